@@ -192,7 +192,7 @@ text = "Go round the pawn. It takes {best} moves."
 LESSON
 sed 's/a8/a9/' good/my-rook.toml >bad/my-rook.toml
 holds "says its version" says "squarewise $version" wine "$cli" --version
-holds "reads a lesson with lines as Windows ends them" says '1 lesson holds' wine "$cli" check 'good\my-rook.toml'
+holds "reads a lesson with lines as Windows ends them" says '1 lesson is fine' wine "$cli" check 'good\my-rook.toml'
 holds "ends with 0 for it" ends 0 wine "$cli" check 'good\my-rook.toml'
 holds "shows a mistake" says '`a9` is no square' wine "$cli" check 'bad\my-rook.toml'
 holds "ends with 1 for it" ends 1 wine "$cli" check 'bad\my-rook.toml'

@@ -1369,7 +1369,7 @@ check-ffc-status = wer mitspielt, sind vier Zeichen aus `a` (am Tisch), `z` (weg
 # source dc4ff159
 check-ffc-castling = Rochaderechte sind `-` oder Seiten wie `SkqNk`
 # source b8bbf615
-check-ffc-passed = ein Doppelschritt ist seine Seite, das übersprungene Feld und das Ende: `N:e10>e9`
+check-ffc-passed = ein Doppelschritt ist seine Seite, das überquerte Feld und das Ende: `N:e10>e9`
 # source 140ef591
 check-ffc-calls = ein angesagtes Schach ist, wer im Schach steht und wer es gesagt hat: `N<S`
 # source b9d443d4

@@ -122,7 +122,7 @@ ask-allowed = Schau auf den Pfeil. Ist dieser Zug erlaubt?
 # source a362c1e3
 ask-may-castle = Darf der König rochieren? König und Turm haben noch nie gezogen.
 # source 61dd7f81
-ask-standing = Schau auf den König, der am Zug ist. Wie steht es um ihn?
+ask-standing = Schau, wer am Zug ist. Schach, Matt, Patt oder nichts davon?
 # source 43101676
 ask-alive = Schau, welche Figuren noch da sind. Kann noch jemand gewinnen?
 # source 105b7da7
@@ -203,4 +203,4 @@ circled-take-all = Schlag alle anderen Figuren mit der im Kreis. Finde den kürz
 # source 4b0bdca3
 drill-level = Stufe { $level } von { $total } · { $name }
 # source b90b0257
-drill-again = Noch einmal dieselben Bretter: squarewise drill { $name } --count { $count }
+drill-again = Noch einmal dieselben Aufgaben: squarewise drill { $name } --count { $count }

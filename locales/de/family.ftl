@@ -133,7 +133,7 @@ family-to-move = am Zug
 # source 4f4797db
 family-waiting = wartet
 # source 7b82f4c3
-family-away = macht Pause
+family-away = holt sich was zu naschen
 # source 0bd6fd4b
 family-coming = gleich wieder dabei
 # source 667c5492

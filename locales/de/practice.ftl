@@ -8,20 +8,20 @@ practice-title = Üben
 # source 6bde9b3a
 practice-warm-up = Aufwärmen
 # source 7b3bff99
-practice-warm-up-new = Zehn Bretter. Morgen gibt es neue.
+practice-warm-up-new = Zehn Aufgaben. Morgen gibt es neue.
 # source 08f5ef3a
 practice-warm-up-left = { $left ->
-    [one] { $left } Brett wartet noch auf dich.
-   *[other] { $left } Bretter warten noch auf dich.
+    [one] { $left } Aufgabe wartet noch auf dich.
+   *[other] { $left } Aufgaben warten noch auf dich.
  }
 # source ce1eee8b
 practice-warm-up-done = Fertig für heute! Magst du noch zehn?
 # source 475bcc9a
 practice-about = Darum geht es heute
 # source 0513bdbd
-practice-nothing-yet = Mach erst eine Lektion fertig. Dann warten hier Bretter auf dich.
+practice-nothing-yet = Mach erst eine Lektion fertig. Dann warten hier Aufgaben auf dich.
 # source b6926a3e
-practice-boards-done = { $done } von { $total } Brettern geschafft
+practice-boards-done = { $done } von { $total } Aufgaben geschafft
 
 ## Der Pass
 
@@ -54,37 +54,37 @@ practice-crowned = Das kannst du im Schlaf.
 ## Was dabei herauskam
 
 # source f6c07492
-practice-came = Du hast { $total } Bretter geschafft, { $right } davon beim ersten Versuch. Gut gemacht!
+practice-came = Du hast { $total } Aufgaben geschafft, { $right } davon beim ersten Versuch. Gut gemacht!
 # source 747d9144
 practice-came-all = Alle { $total } beim ersten Versuch. Das war stark!
 # source d13b7a8f
-practice-came-few = Du hast { $total } Bretter geschafft, { $right } davon beim ersten Versuch. Die anderen üben wir noch mal.
+practice-came-few = Du hast { $total } Aufgaben geschafft, { $right } davon beim ersten Versuch. Die anderen üben wir noch mal.
 # source 4b7af078
-practice-came-none = Du hast { $total } Bretter geschafft, prima! Wir üben sie noch mal, dann wird es leichter.
+practice-came-none = Du hast { $total } Aufgaben geschafft, prima! Wir üben sie noch mal, dann wird es leichter.
 # source 004f4c44
-practice-missed = Tippe auf ein Brett und versuch es noch einmal.
+practice-missed = Tippe auf eine Aufgabe und versuch sie noch einmal.
 # source 6dbbf045
 practice-mended = Geschafft!
 # source 14aba73f
-practice-round-missed = { $right } von { $total } beim ersten Versuch. Du brauchst { $number }: Nimm neue Bretter!
+practice-round-missed = { $right } von { $total } beim ersten Versuch. Du brauchst { $number }: Nimm neue Aufgaben!
 # source a8af204b
-practice-board-of = Brett { $step } von { $total }
+practice-board-of = Aufgabe { $step } von { $total }
 # source 181b01e6
 practice-stamp-won = { $right } von { $total } richtig. Der Stempel gehört dir!
 # source 548f7f7f
-practice-stamp-missed = Alle { $total } Bretter geschafft, { $right } beim ersten Versuch! Für den Stempel brauchst du 10: Versuch es gern noch einmal.
+practice-stamp-missed = Alle { $total } Aufgaben geschafft, { $right } beim ersten Versuch! Für den Stempel brauchst du 10: Versuch es gern noch einmal.
 # source c29145b2
-practice-stamp-asks = Für einen Stempel im Pass: { $total } Bretter ohne Tipps. Schaff { $number } davon beim ersten Versuch!
+practice-stamp-asks = Für einen Stempel im Pass: { $total } Aufgaben ohne Tipps. Schaff { $number } davon beim ersten Versuch!
 # source ca1dde02
 practice-stamp-so-far = Schritt { $step } von { $total }. Gleich richtig: { $right }
 # source a0e0d99f
-practice-stamp-waits = Der Stempel muss noch warten. Spiel weiter: Jedes Brett hilft dir!
+practice-stamp-waits = Der Stempel muss noch warten. Spiel weiter: Jede Aufgabe hilft dir!
 # source e572ca26
 practice-stop = Hier aufhören
 
 ## Wege zu mehr Brettern
 
 # source e1d114be
-practice-ten-more = Noch zehn Bretter
+practice-ten-more = Noch zehn Aufgaben
 # source 7431e73d
 practice-ten-more-rule = Diese Regel üben

@@ -709,7 +709,7 @@ house-double-step-any-time = Jederzeit und von jedem Feld.
 # source 3fb76f03
 house-ep-geometry = Welche Bauern im Vorbeigehen schlagen dürfen
 # source 03d75d0b
-house-ep-geometry-attacks-x = Jeder Bauer, der das übersprungene Feld angreift.
+house-ep-geometry-attacks-x = Jeder Bauer, der das überquerte Feld angreift.
 # source 91a3cab0
 house-ep-geometry-beside-y = Nur ein Bauer, der direkt neben dem anderen steht.
 # source c72e438a
@@ -719,7 +719,7 @@ house-ep-window-until-movers-turn = Jeder andere hat dafür einen Zug.
 # source 571df0f4
 house-ep-window-next-player-only = Nur wer als Nächster dran ist, darf es.
 # source bd3f03f0
-house-ep-takes-both = Wenn auf dem übersprungenen Feld eine Figur steht
+house-ep-takes-both = Wenn auf dem überquerten Feld eine Figur steht
 # source 57b52cb3
 house-ep-takes-both-false = Man schlägt nur diese Figur.
 # source 56e79f14

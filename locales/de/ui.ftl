@@ -331,7 +331,7 @@ settings-size = Größe
 # source 2ab4572b
 settings-percent = { $percent } %
 # source 4f63dba1
-settings-room = In dieses Fenster passen { $percent } %.
+settings-room = Mehr als { $percent } % passen nicht in dieses Fenster.
 # source ebbd686a
 settings-board = Brett
 # source eed60e6f
@@ -866,9 +866,9 @@ lesson-real-board = Und jetzt probier es auf einem echten Brett!
 ## Rochade-Lämpchen: je zwei kurze Worte
 
 # source a4c7e02d
-light-king-home = König blieb
+light-king-home = König am Platz
 # source 7bbd8849
-light-rook-home = Turm blieb
+light-rook-home = Turm am Platz
 # source 9038ff45
 light-path-free = Weg frei
 # source 66a6920e
@@ -1030,9 +1030,9 @@ paper-open = Es gibt mehr als einen guten Weg.
 # source ea7df031
 page-loading = Squarewise kommt gleich …
 # source c0e54268
-page-broken = Etwas ist kaputtgegangen, Squarewise ist stehen geblieben. Deine Sterne sind sicher.
+page-broken = Etwas ist kaputtgegangen, und Squarewise ist stehen geblieben. Deine Sterne sind sicher.
 # source e1bc24b7
-page-missing = Squarewise ließ sich nicht holen. Ist das Internet an? Dann versuche es noch einmal.
+page-missing = Squarewise ließ sich nicht laden. Ist das Internet an? Dann versuche es noch einmal.
 # source 4f552645
 page-again = Noch einmal
 # source 53ed51cc
@@ -1095,7 +1095,7 @@ cli-broke-down = Squarewise ist abgestürzt. Alles Gelernte ist gesichert. Ein B
 # source 8514664b
 cli-no-gui = Dieses Programm wurde ohne Fenster gebaut. Baue es mit dem Merkmal „gui“, um Lektionen zu spielen.
 # source dfb8eb5a
-cli-in-terminal = Das macht nicht das Fenster. Öffne ein Terminal und schreibe: { $command }
+cli-in-terminal = Das geht nur im Terminal. Öffne eins und schreibe: { $command }
 # source 94bce84b
 cli-window-apart = Das Fenster ist ein eigenes Programm: { $file }
 # source a86634e2
@@ -1427,7 +1427,7 @@ typed-pick-first = Nimm zuerst eine Figur.
 ## Was in einer Lektion passiert ist, Zeile für Zeile
 
 # source 9cdaa397
-happened-title = Was war los?
+happened-title = Was bisher geschah
 # source e819f7d1
 happened-copy = Alles kopieren
 # source 2b6f98a7
@@ -1532,7 +1532,7 @@ help-why-not = Warum nicht? Die Regel
 # source e9c29db9
 key-arrows = Pfeiltasten
 # source 68e86d23
-key-pieces = K D T L S P
+key-pieces = K D T L S, P (Bauer)
 # source ccf4b3c2
 key-typed = e2e4, /Sf3
 # source beb79fd7

@@ -16,7 +16,7 @@ belief-pawn-jumps = Thinks that a pawn may jump over a piece when it goes two sq
 
 ## The king
 
-cure-king-takes-guarded = Before the king takes, look who guards that piece. It may take only what nobody guards.
+cure-king-takes-guarded = Before the king takes, check who guards that piece. The king may take only what nobody guards.
 belief-king-takes-guarded = Thinks that a king may take a guarded piece.
 cure-king-steps-along-line = The line goes on behind the king. Step off the line to be safe.
 belief-king-steps-along-line = Thinks that a king in check may step back along the line of the check.
@@ -34,9 +34,9 @@ belief-check-knight-blocked = Thinks that a check by a knight can be blocked.
 
 ## Checkmate and stalemate
 
-cure-stalemate-is-checkmate = Checkmate needs check. No check and no move: that is stalemate.
+cure-stalemate-is-checkmate = Checkmate needs check. No check and no move: that’s stalemate.
 belief-stalemate-is-checkmate = Thinks that having no move is checkmate, even without check.
-cure-stalemate-king-alone = It is stalemate only if no piece can move. Look at the others, too.
+cure-stalemate-king-alone = It’s stalemate only if no piece can move. Look at the others, too.
 belief-stalemate-king-alone = Thinks that it is stalemate as soon as the king cannot move, even if other pieces can.
 
 ## Pieces that shield their king
@@ -53,20 +53,20 @@ belief-pawn-becomes-queen = Thinks that a pawn always becomes a queen.
 
 ## Taking in passing
 
-cure-en-passant-any-time = Taking in passing works only at once, with the very next move. Later it is too late.
+cure-en-passant-any-time = Taking in passing works only at once, on the very next move. Later it’s too late.
 belief-en-passant-any-time = Thinks that a pawn may take in passing later, too.
-cure-en-passant-any-man = Only a pawn is taken in passing. Every other piece is taken where it stands.
+cure-en-passant-any-man = Only a pawn can be taken in passing. Every other piece is taken on its own square.
 belief-en-passant-any-man = Thinks that pieces other than pawns can be taken in passing.
-cure-en-passant-one-step = A pawn is taken in passing only after going two squares. After a single step it is not.
+cure-en-passant-one-step = A pawn can be taken in passing only after going two squares. After a single step it can’t.
 belief-en-passant-one-step = Thinks that a pawn can be taken in passing after a single step.
 
 ## Castling
 
-cure-castling-rook-attacked = The rook may be attacked, and you may still castle. Only the king’s way must be safe.
+cure-castling-rook-attacked = The rook may be attacked, and you may still castle. Only the king’s path must be safe.
 belief-castling-rook-attacked = Thinks that a king may not castle when the rook is attacked.
-cure-castling-rook-crosses = The rook may cross an attacked square. Only the king’s way must be safe.
+cure-castling-rook-crosses = The rook may cross an attacked square. Only the king’s path must be safe.
 belief-castling-rook-crosses = Thinks that a king may not castle when the rook crosses an attacked square.
-cure-castling-out-of-check = Nobody castles out of check. First help the king in another way.
+cure-castling-out-of-check = You can’t castle out of check. First help the king in another way.
 belief-castling-out-of-check = Thinks that a king may castle out of check.
-cure-castling-through-check = The king’s whole way must be safe. The square that it crosses counts, too.
+cure-castling-through-check = The king’s whole path must be safe. The square that it crosses counts, too.
 belief-castling-through-check = Thinks that a king may cross an attacked square when castling.

@@ -20,22 +20,22 @@ check-both = { $errors }, { $warnings }
 check-cut = { $count } (the first { $shown } are shown)
 check-no-lessons = there is no lesson to check
 check-all-hold = { $n ->
-    [one] { $n } lesson holds
-   *[other] { $n } lessons hold
+    [one] { $n } lesson is fine
+   *[other] { $n } lessons are fine
  }
 check-shipped-hold = { $n ->
-    [one] { $n } shipped lesson holds
-   *[other] { $n } shipped lessons hold
+    [one] { $n } shipped lesson is fine
+   *[other] { $n } shipped lessons are fine
  }
 check-and-words = { $sum }; { $file } has { $errors }
 check-books-hold = { $n ->
-    [one] the rulebook holds
-   *[other] { $n } rulebooks hold
+    [one] the rulebook is fine
+   *[other] { $n } rulebooks are fine
  }
-check-no-book-holds = the rulebook does not hold: { $errors }
+check-no-book-holds = the rulebook has mistakes: { $errors }
 check-some-hold = { $n ->
-    [one] { $holding } of { $n } lesson holds: { $errors }
-   *[other] { $holding } of { $n } lessons hold: { $errors }
+    [one] { $holding } of { $n } lesson is fine: { $errors }
+   *[other] { $holding } of { $n } lessons are fine: { $errors }
  }
 check-did-you-mean = did you mean `{ $near }`?
 check-no-code = there is no code `{ $code }`
@@ -252,7 +252,7 @@ check-wants-blocks = a block that begins with its name in double brackets
 check-is-text = text
 check-is-negative = a number below 0
 check-is-number = a number
-check-is-fraction = a number with a point
+check-is-fraction = a number with a decimal point
 check-is-switch = `true` or `false`
 check-is-date = a date or a time
 check-is-list = a list
@@ -301,10 +301,10 @@ check-no-story-label = a step is not of the kind `story`
 check-path-order = `{ $id }` comes after `{ $before }`, which is later on the path
 check-path-order-label = too early
 check-courses-hold = { $n ->
-    [one] the course holds
-   *[other] { $n } courses hold
+    [one] the course is fine
+   *[other] { $n } courses are fine
  }
-check-no-course-holds = the course does not hold: { $errors }
+check-no-course-holds = the course has mistakes: { $errors }
 
 ## The plans
 
@@ -338,8 +338,8 @@ check-plan-left = these lessons of the course are in no plan: { $list }
 check-plan-left-help = put each into a plan, or into `later`
 check-plan-weeks = number of plans: { $n }; the weeks need { $most }
 check-plan-weeks-help = add plans, or take some out
-check-plans-hold = the plans hold
-check-no-plans-hold = the plans do not hold: { $errors }
+check-plans-hold = the plans are fine
+check-no-plans-hold = the plans have mistakes: { $errors }
 
 ## Words
 
@@ -599,7 +599,7 @@ check-never-legal = `{ $text }` is not a legal move on any of the child’s turn
 
 check-not-understood = not understood
 check-ftl-colon = a name is followed by `=`, not by `:`
-check-ftl-deep = the file nests too many braces
+check-ftl-deep = braces are nested too deeply in this file
 check-ftl-twice = `{ $name }` is there twice, and only the first one is used
 check-ftl-no-file = English has no file of this name, so nobody says these words
 check-ftl-unknown = English has no `{ $name }`, so nobody says it
@@ -609,7 +609,7 @@ check-ftl-take-away = remove it
 check-ftl-missing-beside = `{ $name }` is missing, so the lesson’s own words are said
 check-ftl-missing-source = `{ $name }` is missing, and nobody has words for it
 check-watching = `{ $folder }` is watched; Ctrl-C ends it
-check-holds = { $name } holds
+check-holds = { $name } is fine
 check-gone = { $name } is gone
 check-file-language = `{ $text }` in the file’s name is not a language code
 check-stale = the source of `{ $name }` has changed since it was translated
@@ -641,7 +641,7 @@ check-picture-too-large = `{ $name }` is larger than { $mib } MiB
 check-picture-format = `{ $name }` is neither PNG nor JPEG inside
 check-picture-too-wide = `{ $name }` has { $width } x { $height } pixels, and at most { $limit } each way can be shown
 check-picture-broken = `{ $name }` is broken and cannot be shown
-check-picture-finer = `{ $name }` is a JPEG of a rare sort that cannot be shown: save it again as PNG
+check-picture-finer = `{ $name }` is an unusual kind of JPEG that cannot be shown: save it again as PNG
 check-too-many-pictures = the lessons of this folder show too many pictures: at most { $limit } are read, with { $mib } MiB in all
 ## House rules
 
@@ -664,10 +664,10 @@ check-or = { $head } or { $last }
 check-no-such-step = there is no step called `{ $id }`
 check-no-such-step-label = no such step
 check-no-such-step-help = write one of { $list }, or remove the line to go on to the step below
-check-never-seen = no way leads to the step `{ $id }`
+check-never-seen = no path leads to the step `{ $id }`
 check-never-seen-label = never seen
 check-never-seen-help = look at each `go` above it
-check-no-way-out = no way leads from the step `{ $id }` to the end of the lesson
+check-no-way-out = no path leads from the step `{ $id }` to the end of the lesson
 check-no-way-out-help = let one `go` lead out of the circle, or remove it
 
 ## Pictures
@@ -800,7 +800,7 @@ check-no-piece-for-move-label = no { PIECE($piece) }
 check-captures-nothing = `{ $text }` captures nothing: { $square } is empty
 check-captures-nothing-label = nothing there
 check-move-refused = `{ $text }` is refused: { $reason }
-check-none-can-go = `{ $text }` is not a legal move here: no { PIECE($piece) } of { $side } can go to { $square }
+check-none-can-go = `{ $text }` is not a legal move here: { $side } has no { PIECE($piece) } that can go to { $square }
 check-not-legal = not legal
 check-ambiguous = `{ $text }` could be the piece on { $list }
 check-ambiguous-label = which one?
@@ -1104,7 +1104,7 @@ explain-marks =
     .right = text = "The _rook_ moves straight."
 
 explain-long =
-    A text is longer than a child reads. A child of six reads about 200 letters at a time and then
+    A text is longer than a child will read. A child of six reads about 200 letters at a time and then
     wants to do something. Say it in fewer words, split it with a blank line, or spread it over two
     steps. The lesson works anyway.
     .wrong = text = "The rook, which is also called castle, is a piece that ..."
@@ -1134,7 +1134,7 @@ explain-two-ideas =
         because = "castle-king-moved"
 
 explain-go =
-    A `go` names a step that does not exist, or the ways of the lesson do not fit: a step that no way
+    A `go` names a step that does not exist, or the paths through the lesson do not join up: a step that no path
     leads to is never seen, and from a circle of steps nobody reaches the end. Without `go` the step
     below comes next.
     .wrong = go = "stpe-two"
@@ -1173,7 +1173,7 @@ explain-long-words =
     .right = text = "One piece attacks two at once: that is a fork."
 
 explain-not-utf8 =
-    The file is saved in another encoding than UTF-8, so its letters cannot be read. In your editor
+    The file is saved in an encoding other than UTF-8, so its letters cannot be read. In your editor
     choose “Save as” and the encoding UTF-8. Notepad’s “Unicode” is UTF-16 and does not work.
     .wrong = UTF-16, ANSI, Windows-1252
     .right = UTF-8
@@ -1185,7 +1185,7 @@ explain-unreadable =
     .right = squarewise check rook.toml
 
 explain-too-large =
-    The file is larger than 256 KiB and was not read at all. No lesson needs that much. Look whether
+    The file is larger than 256 KiB and was not read at all. No lesson needs that much. Check whether
     it is a lesson, or split it into two.
     .wrong = squarewise check everything.toml
     .right = squarewise check rook.toml bishop.toml

@@ -135,7 +135,7 @@ command-map-holes = { $n ->
    *[other] { $n } gaps: { $list }
  }
 
-command-no-part = the program holds nothing called `{ $name }`; { $help }
+command-no-part = the program contains nothing called `{ $name }`; { $help }
 command-all-parts = `squarewise licences` names everything
 
 ## Exercises that the program makes

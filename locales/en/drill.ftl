@@ -30,7 +30,7 @@ skill-safe-move = A safe move
 skill-free-capture = Win a piece
 skill-write-the-move = Write the move
 skill-dead-or-not = Can anybody still win?
-skill-claim = May you claim a draw?
+skill-claim = Can you claim a draw?
 skill-family-where = Around the corners
 skill-family-pawns = The pawn march
 skill-family-en-passant = En passant from all sides
@@ -48,9 +48,9 @@ ask-attackers = Who attacks { PIECE($piece, form: "the") } on { $square }?
 ask-guards = Who guards { PIECE($piece, form: "the") } on { $square }?
 ask-checkers = Who gives check?
 ask-escapes = Where can the king go? Tap every square!
-ask-stars = Collect every star with { PIECE($piece, form: "the") } on { $square }. Find the shortest way!
+ask-stars = Collect every star with { PIECE($piece, form: "the") } on { $square }. Find the shortest path!
 ask-stars-safe = Collect every star with { PIECE($piece, form: "the") } on { $square }. Never stop on an attacked square!
-ask-take-all = Take all the other pieces with { PIECE($piece, form: "the") } on { $square }. Find the shortest way!
+ask-take-all = Take all the other pieces with { PIECE($piece, form: "the") } on { $square }. Find the shortest path!
 ask-promote-mate = Promote the pawn and give checkmate!
 ask-mate = Give checkmate in one move!
 ask-mate-in-two = Give checkmate in two moves!
@@ -61,11 +61,11 @@ ask-safe = Find a safe move: none of your pieces can be taken for free.
 ask-free = Which piece can you win? Take it!
 ask-passing = Take the pawn that just ran past!
 ask-allowed = Look at the arrow. Is this move allowed?
-ask-may-castle = May the king castle? The king and the rook have not moved yet.
-ask-standing = Look at the king whose turn it is. What is this?
+ask-may-castle = May the king castle? The king and the rook haven’t moved yet.
+ask-standing = Look at the side to move. Check, checkmate, stalemate or none of these?
 ask-alive = Look at the pieces that are left. Can anybody still win?
-ask-claim = Look at the moves. May you claim a draw?
-ask-claim-next = The arrow shows your move. May you claim a draw with it?
+ask-claim = Look at the moves. Can you claim a draw?
+ask-claim-next = The arrow shows your move. Can you claim a draw with it?
 ask-find = Do you know the names?
 ask-file = Do you know the files?
 ask-rank = Do you know the ranks?
@@ -73,18 +73,18 @@ ask-color = Can you tell without looking?
 
 # Where a board of the learner's own comes from, whose men they are, before what is asked; and what was played just before a move is asked about.
 ask-own-game = This is from your game against { -coach }.
-ask-as-black = You are Black.
+ask-as-black = You’re Black.
 ask-allowed-after = { $side ->
-    [white] You are Black: White just moved from { $from } to { $to }. Look at the arrow: is this move allowed?
+    [white] You’re Black: White just moved from { $from } to { $to }. Look at the arrow: is this move allowed?
    *[black] Black just moved from { $from } to { $to }. Look at the arrow: is this move allowed?
  }
 
 # At the board of four: whose pieces the child has, and what no board shows.
 ask-as = { $side ->
-    [white] You are White.
-    [blue] You are Blue.
-    [black] You are Black.
-   *[yellow] You are Yellow.
+    [white] You’re White.
+    [blue] You’re Blue.
+    [black] You’re Black.
+   *[yellow] You’re Yellow.
  }
 ask-away = { $side ->
     [white] This time White is away.
@@ -112,10 +112,10 @@ circled-escapes = Where can the king go?
 circled-captures = What can the piece in the circle take?
 circled-attackers = Who attacks the piece in the circle?
 circled-guards = Who guards the piece in the circle?
-circled-stars = Collect every star with the piece in the circle. Find the shortest way!
+circled-stars = Collect every star with the piece in the circle. Find the shortest path!
 circled-stars-safe = Collect every star with the piece in the circle. Never stop on an attacked square!
-circled-take-all = Take all the other pieces with the one in the circle. Find the shortest way!
+circled-take-all = Take all the other pieces with the one in the circle. Find the shortest path!
 
 # Above a sheet, and for whoever wants the same one again.
 drill-level = Level { $level } of { $total } · { $name }
-drill-again = The same boards again: squarewise drill { $name } --count { $count }
+drill-again = The same puzzles again: squarewise drill { $name } --count { $count }

@@ -47,9 +47,9 @@ event-semifinal = Semifinals
 event-final = Final
 event-winner = Winner
 # Small words below the line of a player who has nobody to play against in the first round.
-event-bye = no game, goes on
-event-umpire = You are the arbiters
-event-umpire-says = A school knockout: no arbiter sits at your board.
+event-bye = bye: goes through
+event-umpire = You are the referees
+event-umpire-says = A school knockout: no referee sits at your board.
 event-before = Before the game
 event-during = During the game
 event-after = After the game

@@ -7,14 +7,14 @@ referee-put-up-holding = { $side ->
     [white] Now tap the squares for the white { PIECE($piece) }.
    *[black] Now tap the squares for the black { PIECE($piece) }.
  }
-referee-put-up-removing = Tap every piece that is not on your board.
+referee-put-up-removing = Tap every piece that’s not on your board.
 referee-put-up-moving = { PIECE($piece, form: "the", cap: 1) } on { $square }: tap its new square.
 referee-fits = This board is ready for questions.
 referee-too-many = { $side ->
     [white] White has too many pieces: a new one only comes from a pawn.
    *[black] Black has too many pieces: a new one only comes from a pawn.
  }
-referee-mend-first = Almost! One thing cannot be right:
+referee-mend-first = Almost! One thing can’t be right:
 referee-phase-put-up = Change board
 referee-phase-ask = Ask about a move
 referee-remove = Take away
@@ -24,8 +24,8 @@ referee-undo = Undo
 referee-copy = Copy FEN
 referee-copied = Copied. You can paste this board anywhere.
 referee-paste = Paste FEN
-referee-pasted = Here is the board you pasted.
-referee-pasted-part = Here is the board you pasted. I left out “{ $part }”: that’s not part of a board.
+referee-pasted = Here’s the board you pasted.
+referee-pasted-part = Here’s the board you pasted. I left out “{ $part }”: that’s not part of a board.
 referee-rules = Rules: { $rules }
 referee-whose-turn = Whose turn is it?
 referee-before = What happened before?
@@ -45,16 +45,16 @@ referee-no-king = { $side ->
    *[black] Where is the black king?
  }
 referee-many-kings = { $side ->
-    [white] White has only one king. There are kings on { LIST($squares) }.
-   *[black] Black has only one king. There are kings on { LIST($squares) }.
+    [white] White can have only one king. There are kings on { LIST($squares) }.
+   *[black] Black can have only one king. There are kings on { LIST($squares) }.
  }
 referee-pawns = { COUNT($squares) ->
     [one] No pawn can stand on { LIST($squares) }: it would have gone back or changed.
    *[other] No pawns can stand on { LIST($squares) }: they would have gone back or changed.
  }
 referee-open-king = { $side ->
-    [white] White could take the king on { $square } with { MEN($men, form: "the") }. So it is Black’s turn.
-   *[black] Black could take the king on { $square } with { MEN($men, form: "the") }. So it is White’s turn.
+    [white] White could take the king on { $square } with { MEN($men, form: "the") }. So it’s Black’s turn.
+   *[black] Black could take the king on { $square } with { MEN($men, form: "the") }. So it’s White’s turn.
  }
 referee-no-castling = { $side ->
     [white] To castle, White needs king and rook on { LIST($squares) }.
@@ -66,20 +66,20 @@ referee-mend-king = { $side ->
    *[black] Add a black king
  }
 referee-mend-turn = { $side ->
-    [white] It is White’s turn
-   *[black] It is Black’s turn
+    [white] It’s White’s turn
+   *[black] It’s Black’s turn
  }
 referee-mend-remove = Take away
 referee-mend-castling = No castling there
-referee-mend-passed = No such step
+referee-mend-passed = That didn’t happen
 
 ## Asking
 
-referee-ask = Show me the move you ask about.
+referee-ask = Show me the move you’re asking about.
 referee-ask-target = { PIECE($piece, form: "the", cap: 1) } on { $square }: where to?
 referee-turn = { $side ->
-    [white] It is White’s turn.
-   *[black] It is Black’s turn.
+    [white] It’s White’s turn.
+   *[black] It’s Black’s turn.
  }
 referee-cannot-win = { $side ->
     [white] White can no longer win.
@@ -101,7 +101,7 @@ referee-yes-take-and-promote = Yes: the pawn takes { PIECE($captured, form: "the
 
 ## A text that is no board
 
-referee-fen-empty = There is nothing to paste yet. First copy a FEN.
+referee-fen-empty = There’s nothing to paste yet. First copy a FEN.
 referee-fen-rows = { $rows ->
     [one] A FEN has eight rows with / between them. I found { $rows } row.
    *[other] A FEN has eight rows with / between them. I found { $rows } rows.
@@ -110,7 +110,7 @@ referee-fen-row = { $count ->
     [one] In this FEN, row { $row } of the board has { $count } square, not 8.
    *[other] In this FEN, row { $row } of the board has { $count } squares, not 8.
  }
-referee-fen-letter = Look at character { $place } of this FEN: “{ $letter }” is not a piece.
+referee-fen-letter = Look at character { $place } of this FEN: “{ $letter }” isn’t a piece.
 referee-fen-turn = Look at “{ $part }” in this FEN: w or b belongs there, to say whose turn it is.
 referee-fen-castling = Look at “{ $part }” in this FEN: castling is written with K, Q, k, q or -.
 referee-fen-passed = Look at “{ $part }” in this FEN: a square such as e3 belongs there, or -.

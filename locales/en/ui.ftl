@@ -9,7 +9,7 @@ app-name = Squarewise
 ## The home screen
 
 home-hello = Hello, { $learner }!
-home-go-on = Go on, { $learner }!
+home-go-on = Keep going, { $learner }!
 home-hello-you = Hello!
 home-go-on-you = Go on!
 home-place = Step { $step } of { $total }: { $lesson }
@@ -21,7 +21,7 @@ home-left-away = Put it away
 home-left-away-sure = Really put it away?
 home-all-done = You finished every lesson. Play any of them again!
 home-no-lessons = No lessons were found here.
-home-lessons-coming = Your own lessons are loading. They will be here in a moment.
+home-lessons-coming = Your own lessons are loading. They’ll be here in a moment.
 home-lesson-coming = The lesson “{ $lesson }” opens as soon as it is ready.
 home-shelf-count = { $done } of { $total }
 home-certificate-kept = Well done! Your certificate is ready to print: { $file }
@@ -113,7 +113,7 @@ language-called = { $language ->
 table-title = Two players
 referee-title = Am I allowed?
 rulebook-title = The rules
-learners-title = Who is learning?
+learners-title = Who’s learning?
 
 # Shelves of lessons
 shelf-games = Games with { -coach }
@@ -131,20 +131,20 @@ animal-penguin = Penguin
 animal-turtle = Turtle
 
 # Who is learning
-learners-hello = Hello! Who is learning?
+learners-hello = Hello! Who’s learning?
 learners-choose = Choose your animal.
 learners-change = Choose an animal and a name for { $learner }.
 learners-name = Your name, if you like
 learners-privacy = A first name is enough. It stays on this computer.
 learners-add = Add a child
 learners-guest = Guest
-learners-guest-line = Stars are not kept
+learners-guest-line = Stars aren’t kept
 learners-edit = Change { $learner }
 learners-save = Save
 learners-remove = Remove { $learner }
 learners-remove-question = Take { $learner } off the list?
 learners-remove-line = Nothing is deleted. The stars are kept in a folder.
-learners-keep = No, keep
+learners-keep = No, don’t
 learners-more = More
 
 ## Buttons
@@ -178,7 +178,7 @@ button-erase = Erase
 button-play-me = Play against me
 button-play-two = Play with a friend
 button-say-check = Check!
-button-agree-draw = Draw: we agree
+button-agree-draw = We agree to a draw
 button-give-up = { $side ->
     [white] White gives up
     [blue] Blue gives up
@@ -215,7 +215,7 @@ settings-dots = Dots on squares a piece can reach
 settings-motion = Animations
 settings-size = Size
 settings-percent = { $percent }%
-settings-room = This window has room for { $percent }%.
+settings-room = { $percent }% is as big as fits in this window.
 settings-board = Board
 settings-board-green = Green
 settings-board-wood = Wood
@@ -246,10 +246,10 @@ judge-question-move = May { PIECE($piece, form: "the") } go from { $from } to { 
 said-check = Somebody said “check”.
 said-nothing = Nobody said a word.
 status-question = { $side ->
-    [white] It is White’s turn. What is this?
-    [blue] It is Blue’s turn. What is this?
-    [yellow] It is Yellow’s turn. What is this?
-   *[black] It is Black’s turn. What is this?
+    [white] It’s White’s turn. What do we call this?
+    [blue] It’s Blue’s turn. What do we call this?
+    [yellow] It’s Yellow’s turn. What do we call this?
+   *[black] It’s Black’s turn. What do we call this?
  }
 claim-next = You want to play { PIECE($piece, form: "the") } to { $to }.
 name-square = Where is { $square }?
@@ -264,7 +264,7 @@ fact-times-then = { $times ->
     [one] After this move the position would come up for the first time.
    *[other] After this move the position would have come up { $times } times.
  }
-fact-rights-gone = The pieces stood like this before, but with different rights. That time does not count.
+fact-rights-gone = The pieces stood like this before, but castling or taking in passing was different. That time doesn’t count.
 fact-times = { $times ->
     [one] This position has come up for the first time.
    *[other] This position has come up { $times } times.
@@ -298,14 +298,14 @@ piece-letters = KQRBN
 coach-tap-square = Tap a square.
 coach-pick-piece = Tap a piece, then tap where it goes.
 coach-your-turn = { $side ->
-    [white] It is your turn! You are White.
-    [blue] It is your turn! You are Blue.
-    [yellow] It is your turn! You are Yellow.
-   *[black] It is your turn! You are Black.
+    [white] It’s your turn! You’re White.
+    [blue] It’s your turn! You’re Blue.
+    [yellow] It’s your turn! You’re Yellow.
+   *[black] It’s your turn! You’re Black.
  }
 coach-try-it = Try it: { PIECE($piece, form: "the") } from { $from } to { $to }.
-coach-no-more-hints = You have seen every hint. Try a move!
-coach-legal-but-other = You may play that. This time we need another move.
+coach-no-more-hints = You’ve seen every hint. Try a move!
+coach-legal-but-other = That’s allowed, but we’re looking for a different move.
 coach-that-is-mine = Hey! That one is mine!
 coach-only-piece-moves = In this step only { PIECE($piece, form: "the") } on { $square } moves.
 coach-only-this-moves = Only { PIECE($piece, form: "the") } moves here.
@@ -315,72 +315,72 @@ coach-not-safe = { COUNT($men) ->
  }
 coach-hangs = Not yet: { PIECE($piece, form: "your") } on { $square } would be lost. { MEN($men, form: "the", cap: 1) } could take it for free.
 coach-taken-back = Not yet: { PIECE($captured, form: "the") } on { $square } is guarded. { MEN($men, form: "the", cap: 1) } would take { PIECE($piece, form: "your") }.
-coach-taken-elsewhere = Not yet: then { MEN($men, form: "the") } takes { PIECE($piece, form: "your") } on { $square }.
-coach-takes-nothing = You may play that, but it takes nothing. Which piece can you win?
-coach-no-check = Not yet: that is not check. Without check there is no checkmate.
-coach-stalemates = Stalemate: no check, and no move. That is only a draw.
-coach-mates-instead = That is checkmate already! But this time we look for stalemate.
+coach-taken-elsewhere = Not yet: { MEN($men, form: "the") } would take { PIECE($piece, form: "your") } on { $square }.
+coach-takes-nothing = That’s allowed, but it takes nothing. Which piece can you win?
+coach-no-check = Not yet: that’s not check. Without check there’s no checkmate.
+coach-stalemates = Stalemate: no check, and no move. That’s only a draw.
+coach-mates-instead = That’s checkmate already! But now we’re looking for stalemate.
 coach-checks-instead = Check! In stalemate nobody attacks the king.
 coach-move-left-king = Not yet: the king can still go to { $square }.
 coach-move-left = Not yet: { MEN($men, form: "the") } can still go to { $square }.
-coach-no-mate-king = Not yet: the king goes to { $square }. Then there is no checkmate.
-coach-no-mate-taken = Not yet: { MEN($men, form: "the") } takes { PIECE($piece, form: "your") } on { $square }. Then there is no checkmate.
-coach-no-mate-after = Not yet: { MEN($men, form: "the") } goes to { $square }. Then there is no checkmate.
+coach-no-mate-king = Not yet: the king can run to { $square }, so it isn’t checkmate.
+coach-no-mate-taken = Not yet: { MEN($men, form: "the") } can take { PIECE($piece, form: "your") } on { $square }, so it isn’t checkmate.
+coach-no-mate-after = Not yet: { MEN($men, form: "the") } can go to { $square }, so it isn’t checkmate.
 coach-way-out-run = Check! But the king can still go to { $square }.
 coach-way-out-take = Check! But { MEN($men, form: "the") } can take { PIECE($piece, form: "your") } on { $square }.
 coach-way-out-block = Check! But { MEN($men, form: "the") } can step in between, on { $square }.
 coach-squares-more = { $left ->
-    [one] Good so far. There is { $left } more square to find.
+    [one] Good so far. There’s { $left } more square to find.
    *[other] Good so far. There are { $left } more squares to find.
  }
-coach-not-this-square = Look again at { $square }. It is not one of them.
+coach-not-this-square = Look again at { $square }. It isn’t one of them.
 coach-empty-square = { $square } is empty. Tap a piece!
 coach-other-army = { $side ->
-    [white] { PIECE($piece, form: "the", cap: 1) } on { $square } is black. We are looking for white pieces.
-   *[black] { PIECE($piece, form: "the", cap: 1) } on { $square } is white. We are looking for black pieces.
+    [white] { PIECE($piece, form: "the", cap: 1) } on { $square } is black. We’re looking for white pieces.
+   *[black] { PIECE($piece, form: "the", cap: 1) } on { $square } is white. We’re looking for black pieces.
  }
 coach-asked-attackers = { $piece ->
-    [king] That is the king itself. Who attacks it?
-    [queen] That is the queen itself. Who attacks it?
-   *[other] That is { PIECE($piece, form: "the") } itself. Who attacks it?
+    [king] That’s the king itself. Who attacks it?
+    [queen] That’s the queen itself. Who attacks it?
+   *[other] That’s { PIECE($piece, form: "the") } itself. Who attacks it?
  }
 coach-asked-guards = { $piece ->
-    [king] That is the king itself. Who guards it?
-    [queen] That is the queen itself. Who guards it?
-   *[other] That is { PIECE($piece, form: "the") } itself. Who guards it?
+    [king] That’s the king itself. Who guards it?
+    [queen] That’s the queen itself. Who guards it?
+   *[other] That’s { PIECE($piece, form: "the") } itself. Who guards it?
  }
 coach-asked-moves = { $piece ->
-    [king] That is the king itself. Where can it go?
-    [queen] That is the queen itself. Where can it go?
-   *[other] That is { PIECE($piece, form: "the") } itself. Where can it go?
+    [king] That’s the king itself. Where can it go?
+    [queen] That’s the queen itself. Where can it go?
+   *[other] That’s { PIECE($piece, form: "the") } itself. Where can it go?
  }
 coach-asked-captures = { $piece ->
-    [king] That is the king itself. What can it take?
-    [queen] That is the queen itself. What can it take?
-   *[other] That is { PIECE($piece, form: "the") } itself. What can it take?
+    [king] That’s the king itself. What can it take?
+    [queen] That’s the queen itself. What can it take?
+   *[other] That’s { PIECE($piece, form: "the") } itself. What can it take?
  }
 coach-attackers-more = Yes, { MEN($men, form: "the") } attacks { PIECE($piece, form: "the") }. Find { $left } more!
 coach-guards-more = Yes, { MEN($men, form: "the") } guards { PIECE($piece, form: "the") }. Find { $left } more!
 coach-checkers-more = Yes, { MEN($men, form: "the") } gives check. Find { $left } more!
 coach-take-one-off = Take one piece off so that the move is allowed.
 coach-nobody-there = { $square } is empty. Tap a piece that can come off.
-coach-stays = Whoever is on { $square } has to stay. Try another one!
-coach-sort = Tap one after the other, in the right order.
+coach-stays = The piece on { $square } has to stay. Try another one!
+coach-sort = Tap them one by one, in the right order.
 coach-sort-more = { $left ->
     [one] Right! And which one is last?
    *[other] Right! Which one comes next?
  }
 coach-sort-first = Not yet. { PIECE($piece, form: "the", cap: 1) } on { $square } comes before that.
 sort-first-named = Not yet. “{ $name }” comes before that.
-coach-found-before = You have found { $square } already. Look for another one!
+coach-found-before = You’ve found { $square } already. Look for another one!
 coach-hint-piece = Look at { PIECE($piece, form: "the") } on { $square }.
 coach-hint-square = Look at { $square }.
 coach-hint-next = Play { PIECE($piece, form: "the") } to { $square }.
-coach-hint-back = You cannot get there from here. Take your move back!
-coach-that-is-allowed = You may play that. Now look for a move that a rule stops.
+coach-hint-back = You can’t get there from here. Take your move back!
+coach-that-is-allowed = That’s allowed. Now look for a move that a rule stops.
 coach-moves-more = { $left ->
-    [one] That is one of them. There is { $left } more.
-   *[other] That is one of them. There are { $left } more.
+    [one] That’s one of them. There’s { $left } more.
+   *[other] That’s one of them. There are { $left } more.
  }
 coach-stars-left = { $left } left!
 coach-star-flew = { $left ->
@@ -399,46 +399,46 @@ coach-tries-more = { $left ->
    *[other] Good. Make { $left } more moves.
  }
 coach-next-of-line = Good. What comes next?
-coach-what-is-it = What is this?
-coach-not-said = Nobody said check, so it does not count here.
+coach-what-is-it = What do we call this?
+coach-not-said = Nobody said check, so it doesn’t count here.
 coach-can-win = Look at the pieces that are left. Somebody can still give checkmate.
 coach-nobody-wins = Look at the pieces that are left. Can anybody ever give checkmate?
 coach-may-you-claim = Can you claim a draw here?
-coach-claim-there = Count again. There is something to claim.
+coach-claim-there = Count again. There’s something to claim.
 coach-how-many = How many are there?
 coach-count-more = There are more than { $number }. Count again.
 coach-count-fewer = There are fewer than { $number }. Count again.
 coach-write-move = Look at the arrow. Write this move.
 coach-write-letters = Start with the letter of the piece. A pawn has none.
 coach-plus-missing = The move is right, and it gives check. Write + after it.
-coach-hash-missing = The move is right, and it is checkmate. Write # after it.
-coach-plus-untrue = { PIECE($piece, form: "the", cap: 1) } on { $square } does not give check. Leave out the +.
-coach-hash-untrue = { PIECE($piece, form: "the", cap: 1) } on { $square } does not give check. Leave out the #.
-coach-not-mate = That is check, but not checkmate. Write + instead of #.
-coach-wrote-other = That says: { PIECE($piece, form: "the") } from { $from } to { $to }. We need another move.
+coach-hash-missing = The move is right, and it’s checkmate. Write # after it.
+coach-plus-untrue = { PIECE($piece, form: "the", cap: 1) } on { $square } doesn’t give check. Leave out the +.
+coach-hash-untrue = { PIECE($piece, form: "the", cap: 1) } on { $square } doesn’t give check. Leave out the #.
+coach-not-mate = That’s check, but not checkmate. Write + instead of #.
+coach-wrote-other = That says: { PIECE($piece, form: "the") } from { $from } to { $to }. We’re looking for a different move.
 coach-set-up = Pick a piece, then tap its square.
 coach-set-up-where = Where does { PIECE($piece, form: "the") } go?
 coach-set-up-pick = First pick a piece beside the board.
 coach-set-up-taken = { $square } is taken. Which square is still free?
-coach-set-up-elsewhere = Not on { $square }: { PIECE($piece, form: "the") } does not belong there.
+coach-set-up-elsewhere = Not on { $square }: { PIECE($piece, form: "the") } doesn’t belong there.
 coach-set-up-more = { $left ->
     [one] Good. { $left } more piece to go.
    *[other] Good. { $left } more pieces to go.
  }
 coach-choose = What do you think?
 coach-choose-again = Not quite. Look again.
-coach-that-is-square = That is { $square }. Read the letter, then the number.
-coach-that-is-file = That is { $square }. The letter tells you the file.
-coach-that-is-rank = That is { $square }. The number tells you the rank.
+coach-that-is-square = That’s { $square }. Read the letter, then the number.
+coach-that-is-file = That’s { $square }. The letter tells you the file.
+coach-that-is-rank = That’s { $square }. The number tells you the rank.
 coach-color-again = Look at its neighbors. Light and dark take turns.
 coach-name-more = { $left ->
     [one] Yes! { $left } more to go.
    *[other] Yes! { $left } more to go.
  }
 coach-say-check = Good move! Now say it: press Check!
-coach-other-way-run = That helps. This time let the king run away.
-coach-other-way-block = That helps. This time put a piece in between.
-coach-other-way-take = That helps. This time take the piece that gives check.
+coach-other-way-run = That helps. Now let the king run away.
+coach-other-way-block = That helps. Now put a piece in between.
+coach-other-way-take = That helps. Now take the piece that gives check.
 promotion-question = The pawn goes to { $square }. What should it become?
 promotion-piece = { PIECE($piece, cap: 1) }
 promotion-cancel = Don’t move the pawn
@@ -446,7 +446,7 @@ promotion-cancel = Don’t move the pawn
 ## Success, named by what was done
 
 done-squares = { $found ->
-    [one] You found the square. There is only one.
+    [one] You found the square. There’s only one.
     [2] You found both squares.
    *[other] You found all { $found } squares.
  }
@@ -465,16 +465,16 @@ done-checkers = { COUNT($men) ->
    *[other] Yes, { MEN($men, form: "the") } give check.
  }
 done-stars = { $moves ->
-    [one] All stars in { $moves } move. It cannot be done in fewer!
-   *[other] All stars in { $moves } moves. It cannot be done in fewer!
+    [one] All stars in { $moves } move. It can’t be done in fewer!
+   *[other] All stars in { $moves } moves. It can’t be done in fewer!
  }
 done-stars-more = All stars in { $moves } moves. It can be done in { $best }.
 done-captures = { $moves ->
-    [one] You took it in { $moves } move. It cannot be done in fewer!
-   *[other] You took them all in { $moves } moves. It cannot be done in fewer!
+    [one] You took it in { $moves } move. It can’t be done in fewer!
+   *[other] You took them all in { $moves } moves. It can’t be done in fewer!
  }
 done-captures-more = You took them all in { $moves } moves. It can be done in { $best }.
-done-move = You moved { PIECE($piece, form: "the") } to { $to }. That is it!
+done-move = You moved { PIECE($piece, form: "the") } to { $to }. That’s it!
 done-capture = { PIECE($piece, form: "your", cap: 1) } took { PIECE($captured, form: "the") } on { $to }.
 done-castle = You castled: king on { $king }, rook on { $rook }.
 done-en-passant = Taken in passing: your pawn is on { $to }, and { $pawn } is empty.
@@ -482,30 +482,30 @@ done-promotion = Your pawn reached { $to } and became { PIECE($piece, form: "a")
 done-check = Check! { PIECE($piece, form: "your", cap: 1) } went to { $to }, and the king is attacked.
 done-checkmate = Checkmate with { PIECE($piece, form: "your") } on { $to }! The king is attacked and has no way out.
 done-stalemate = Stalemate! Nobody attacks the king, and no move is left.
-done-safe = Well seen! Now nobody can take your pieces for free.
+done-safe = Good eye! Now nobody can take your pieces for free.
 done-castle-can = The king may castle to { $square }.
-done-castle-and-to = And to { $square }?
+done-castle-and-to = What about { $square }?
 done-all-moves = { $found ->
-    [one] You found the move. There is only one.
+    [one] You found the move. There’s only one.
     [2] You found both moves.
    *[other] You found all { $found } moves.
  }
-done-judged-legal = That is right: this move is allowed.
-done-judged-not-legal = Well seen: this move is not allowed.
+done-judged-legal = That’s right: this move is allowed.
+done-judged-not-legal = Well spotted: this move isn’t allowed.
 done-refused = You tried it, and now you know why.
 done-tries = { $moves ->
     [one] You made { $moves } legal move.
    *[other] You made { $moves } legal moves.
  }
 done-line = You played every move right.
-done-status-play-on = The game is not over yet: play on.
+done-status-play-on = The game isn’t over yet: play on.
 done-claim = You counted right: you may claim a draw.
-done-claim-nothing = You counted right: there is nothing to claim yet.
+done-claim-nothing = You counted right: there’s nothing to claim yet.
 done-count = You counted right: { $number }.
-done-written = That is how you write it: { $san }.
+done-written = That’s how you write it: { $san }.
 done-set-up = Every piece is where it belongs.
 done-allowed = Now the move is allowed!
-done-chosen = Yes, that is it.
+done-chosen = Yes, that’s it.
 done-sorted = Yes, now everything is in order.
 done-named = { $found ->
     [one] You found it.
@@ -540,7 +540,7 @@ lesson-done-stars = { $stars ->
     [one] You earned { $stars } star.
    *[other] You earned { $stars } stars.
  }
-lesson-steps-title = You finished “{ $lesson }” before.
+lesson-steps-title = You’ve already finished “{ $lesson }”.
 lesson-steps-line = Choose a step to play it again. Your stars stay.
 lesson-step-number = Step { $step }
 lesson-learned = You learned: { $about }
@@ -591,7 +591,7 @@ paper-draw = Draw these pieces where they belong.
 paper-moves = Write it down:
 paper-below = Write it below the board.
 paper-answer = Your answer:
-paper-why-not = The move is not allowed. Why?
+paper-why-not = The move isn’t allowed. Why?
 # Until moves can be read and written, they are drawn.
 paper-arrows = { $count ->
     [one] Draw the move as an arrow.
@@ -608,17 +608,17 @@ paper-now = Now
 # Several arrows are drawn, and one of them is forbidden.
 paper-cross-arrow = Cross out the arrow of the forbidden move. Why is it forbidden?
 # Boxes to check: why a move is not allowed. Each says something about this one move.
-paper-why-way = This piece does not move that way.
-paper-why-far = That is too far.
+paper-why-way = This piece doesn’t move that way.
+paper-why-far = That’s too far.
 paper-why-between = Something is in the way.
 paper-why-own-piece = A piece of its own side stands there.
 paper-why-straight = It would take straight ahead.
-paper-why-nothing = There is nothing to take.
+paper-why-nothing = There’s nothing to take.
 paper-why-passing = No pawn ran past it just now.
 paper-why-first-square = It has left its first square.
 paper-why-has-moved = The king or rook has moved.
-paper-why-other-rook = That is not the first rook anymore.
-paper-why-no-rook = There is no rook to castle with.
+paper-why-other-rook = That’s not the first rook anymore.
+paper-why-no-rook = There’s no rook to castle with.
 paper-why-in-check = The king is in check now.
 paper-why-through = The king would cross an attacked square.
 paper-why-king = Then the king would be in check.
@@ -628,11 +628,11 @@ paper-why-corner = A cut-off corner is in the way.
 paper-why-sleeps = Only a pawn may take this sleeping piece.
 paper-why-two-players = Two players would attack the same king.
 paper-why-becomes = It must become another piece.
-paper-why-not-that = A pawn cannot become that.
-paper-why-last-row = It is not on its last rank.
-paper-why-nobody = Nobody stands there.
+paper-why-not-that = A pawn can’t become that.
+paper-why-last-row = It isn’t on its last rank.
+paper-why-nobody = There’s no piece there.
 paper-why-stays = It stays where it is.
-paper-why-turn = It is not that side’s turn.
+paper-why-turn = It isn’t that side’s turn.
 paper-why-over = The game is over.
 paper-real-board = Play it on a real board.
 paper-answers = Answers
@@ -686,7 +686,7 @@ cli-no-window = Squarewise could not open its window. ({ $cause })
 cli-broke-down = Squarewise crashed. Everything learned is saved. A report for the authors is in “{ $report }”.
 cli-no-gui = This program was built without its window. Build it with the feature “gui” to play lessons.
 cli-in-terminal = The window does not do that. Open a terminal and write: { $command }
-cli-window-apart = The window is a program of its own: { $file }
+cli-window-apart = The window is a separate program: { $file }
 cli-no-folder = No lessons are read from “{ $folder }”: it is not there.
 no-lesson = There is no lesson called “{ $lesson }”.
 no-lesson-near = There is no lesson called “{ $lesson }”. Did you mean “{ $near }”?
@@ -695,10 +695,10 @@ cli-no-language = Squarewise does not speak “{ $language }” yet, so it speak
 ## Moves that somebody typed, and the marks on a board drawn in text
 
 cli-may-move = You may play that: { PIECE($piece, form: "the") } from { $from } to { $to }.
-unread-not-a-move = That is not how a move is written. Write e2e4 or Nf3.
+unread-not-a-move = That’s not how a move is written. Write e2e4 or Nf3.
 unread-which-piece = Which one do you mean? The pieces on { LIST($squares) } can go there.
 unread-no-such-piece = No { PIECE($piece) } can make that move.
-unread-nothing-captured = There is nothing to take on { $square }. Leave out the x.
+unread-nothing-captured = There’s nothing to take on { $square }. Leave out the x.
 unread-written = Nearly right! This move is written { $written }.
 unread-written-several = Nearly right! Which of these do you mean? { $written }
 unread-draw-offer = (=) says that somebody offered a draw. It isn’t a move.
@@ -732,7 +732,7 @@ notes-uncover = Show the answers
 vote-title = Who says A? Tap for each hand, or type the number.
 vote-reveal = Show the answer
 vote-more = One more hand
-vote-less = One fewer hand
+vote-less = One hand less
 ## The table: two people at one screen
 
 # The rule sets to choose from, each with one sentence.
@@ -747,13 +747,13 @@ button-other-rules = Other rules
 button-look-again = Look again
 
 table-turn = { $side ->
-    [white] It is White’s turn.
-   *[black] It is Black’s turn.
+    [white] It’s White’s turn.
+   *[black] It’s Black’s turn.
  }
 table-touched = You touched { PIECE($piece, form: "the") } on { $square }. Now take it.
 table-confirm = Is this your move? Press “Done”, or take it back.
 table-will-offer = Now play your move. Your draw offer goes with it.
-table-will-offer-not-mentioned = These rules do not mention agreed draws. Your offer goes with the next move.
+table-will-offer-not-mentioned = These rules don’t mention agreed draws. Your offer goes with the next move.
 table-offered = { $side ->
     [white] White offers a draw. Black, do you agree?
    *[black] Black offers a draw. White, do you agree?
@@ -774,8 +774,8 @@ table-intends-threefold = Show me your move. It must bring the same position for
 table-intends-fifty = Show me your move. It must be the last of fifty quiet moves.
 table-says-check = You say “check”. Now play the move.
 table-check = { $side ->
-    [white] Check! White must answer it.
-   *[black] Check! Black must answer it.
+    [white] Check! White must deal with it.
+   *[black] Check! Black must deal with it.
  }
 table-what-claim = What do you claim?
 table-claim-threefold-next = Three times, after my move
@@ -786,7 +786,7 @@ table-resign-sure = { $side ->
     [yellow] Yellow, do you give up?
    *[black] Black, do you give up?
  }
-table-resign-not-mentioned = These rules do not mention giving up. { $player }, do you give up?
+table-resign-not-mentioned = These rules don’t mention giving up. { $player }, do you give up?
 table-new-sure = Start a new game? This one ends here.
 game-home-sure = Do you want to go home?
 table-replace-sure = Play what you pasted? This game ends here.
@@ -810,10 +810,10 @@ table-type = Type a move, such as Nf3
 table-no-moves = Your moves will appear here.
 table-copied-position = The position is copied.
 table-copied-moves = The moves are copied.
-table-pasted = Here is what you pasted.
-table-paste-empty = There is nothing to paste yet.
-table-paste-position = I cannot read that position. Your game is still here.
-table-paste-move = I cannot play move { $number }: { $word }. Your game is still here.
+table-pasted = Here’s what you pasted.
+table-paste-empty = There’s nothing to paste yet.
+table-paste-position = I can’t read that position. Your game is still here.
+table-paste-move = I can’t play move { $number }: { $word }. Your game is still here.
 
 # What happened last, in words.
 table-moved = { $side ->
@@ -829,12 +829,12 @@ table-took-passing = { $side ->
    *[black] Black: pawn { $from } takes the pawn on { $square } in passing, and lands on { $to }.
  }
 table-castled-short = { $side ->
-    [white] White castles kingside.
-   *[black] Black castles kingside.
+    [white] White castles short.
+   *[black] Black castles short.
  }
 table-castled-long = { $side ->
-    [white] White castles queenside.
-   *[black] Black castles queenside.
+    [white] White castles long.
+   *[black] Black castles long.
  }
 table-promoted = { $side ->
     [white] White: the pawn becomes { PIECE($piece, form: "a") } on { $square }.
@@ -893,7 +893,7 @@ anyway-taken = Then { PIECE($piece, form: "the") } on { $square } would take you
 
 typed-empty = Type a move: e2e4 or Nf3
 typed-targets = { PIECE($piece, form: "the", cap: 1) } on { $from } can go to { LIST($squares) }.
-typed-no-targets = { PIECE($piece, form: "the", cap: 1) } on { $from } cannot go anywhere now.
+typed-no-targets = { PIECE($piece, form: "the", cap: 1) } on { $from } can’t go anywhere now.
 typed-pick-first = Pick a piece first.
 
 ## What happened in a lesson, line by line
@@ -919,10 +919,10 @@ happened-solved = Solved!
 
 ## What does nothing here, or cannot be taken in
 
-not-here-why = There is nothing to explain: no move was refused, and this step asks no question.
-not-here-vote = There is nothing to vote on: this step has no answers to choose from.
-not-here-hint = There is no hint here.
-not-here-refused = There is nothing to explain: no move was refused.
+not-here-why = There’s nothing to explain: no move was refused, and this step asks no question.
+not-here-vote = There’s nothing to vote on: this step has no answers to choose from.
+not-here-hint = There’s no hint here.
+not-here-refused = There’s nothing to explain: no move was refused.
 not-here-key = This key does nothing here. F1 shows the keys.
 dropped-folder = The lessons in “{ $folder }” are here now, until you close the window.
 dropped-empty = There is no lesson in “{ $folder }”. A lesson is a file that ends in .toml.
@@ -969,12 +969,12 @@ key-pages = PgDn, PgUp
 poster-castling = May I castle?
 poster-check = Out of check
 poster-endings = How a game ends
-poster-castle-free = Yes: king and rook never moved. The way is clear and safe.
+poster-castle-free = Yes: the king and rook have never moved. The path is clear and safe.
 poster-castle-between = No: a piece stands between king and rook.
 poster-castle-out = No: the king is in check.
 poster-castle-through = No: the king would cross an attacked square.
 poster-castle-into = No: the king would land on an attacked square.
-poster-castle-rook = Yes: only the rook is attacked. That does not matter.
+poster-castle-rook = Yes: only the rook is attacked. That doesn’t matter.
 poster-check-run = Run: the king steps to a safe square.
 poster-check-block = Block: a piece steps in between.
 poster-check-take = Take: somebody takes the attacker.
@@ -1012,5 +1012,5 @@ story-queen = The queen
 story-tournament = The cup
 story-rice-count = { $count ->
     [one] a1: { $grains } grain
-   *[other] { $count } squares. The last one: { $grains }. All together: { $rice }
+   *[other] { $count } squares. The last one: { $grains }. Altogether: { $rice }
  }

@@ -122,7 +122,7 @@ ask-allowed = Mira la flecha. ¿Está permitida esta jugada?
 # source a362c1e3
 ask-may-castle = ¿Puede enrocar el rey? El rey y la torre no se han movido.
 # source 61dd7f81
-ask-standing = Mira el rey del bando al que le toca. ¿Qué le pasa?
+ask-standing = Mira el bando al que le toca. ¿Jaque, mate, ahogado o nada de eso?
 # source 43101676
 ask-alive = Mira qué piezas quedan. ¿Todavía puede ganar alguien?
 # source 105b7da7
@@ -203,4 +203,4 @@ circled-take-all = Captura todas las demás piezas con la del círculo. ¡Busca 
 # source 4b0bdca3
 drill-level = Nivel { $level } de { $total } · { $name }
 # source b90b0257
-drill-again = Los mismos tableros otra vez: squarewise drill { $name } --count { $count }
+drill-again = Los mismos ejercicios otra vez: squarewise drill { $name } --count { $count }

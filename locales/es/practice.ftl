@@ -8,20 +8,20 @@ practice-title = Práctica
 # source 6bde9b3a
 practice-warm-up = Calentamiento
 # source 7b3bff99
-practice-warm-up-new = Diez tableros. Mañana habrá otros.
+practice-warm-up-new = Diez ejercicios. Mañana habrá otros.
 # source 08f5ef3a
 practice-warm-up-left = { $left ->
-    [one] Todavía te espera { $left } tablero.
-   *[other] Todavía te esperan { $left } tableros.
+    [one] Todavía te espera { $left } ejercicio.
+   *[other] Todavía te esperan { $left } ejercicios.
  }
 # source ce1eee8b
 practice-warm-up-done = ¡Eso es todo por hoy! ¿Quieres diez más?
 # source 475bcc9a
-practice-about = En los tableros de hoy
+practice-about = En los ejercicios de hoy
 # source 0513bdbd
-practice-nothing-yet = Primero termina una lección. Después encontrarás tableros aquí.
+practice-nothing-yet = Primero termina una lección. Después encontrarás ejercicios aquí.
 # source b6926a3e
-practice-boards-done = { $done } de { $total } tableros hechos
+practice-boards-done = { $done } de { $total } ejercicios hechos
 
 ## El pasaporte
 
@@ -54,37 +54,37 @@ practice-crowned = ¡Esto ya lo sabes muy bien!
 ## Qué ha salido
 
 # source f6c07492
-practice-came = Has resuelto { $total } tableros, { $right } a la primera. ¡Muy bien!
+practice-came = Has resuelto { $total } ejercicios, { $right } a la primera. ¡Muy bien!
 # source 747d9144
 practice-came-all = Los { $total } a la primera. ¡Genial!
 # source d13b7a8f
-practice-came-few = Has resuelto { $total } tableros, { $right } a la primera. Los demás los practicaremos otra vez.
+practice-came-few = Has resuelto { $total } ejercicios, { $right } a la primera. Los demás los practicaremos otra vez.
 # source 4b7af078
-practice-came-none = ¡Has resuelto { $total } tableros, muy bien! Los practicaremos otra vez y será más fácil.
+practice-came-none = ¡Has resuelto { $total } ejercicios, muy bien! Los practicaremos otra vez y será más fácil.
 # source 004f4c44
-practice-missed = Toca un tablero e inténtalo otra vez.
+practice-missed = Toca un ejercicio e inténtalo otra vez.
 # source 6dbbf045
 practice-mended = ¡Resuelto!
 # source 14aba73f
-practice-round-missed = { $right } de { $total } a la primera. Necesitas { $number }: ¡prueba con tableros nuevos!
+practice-round-missed = { $right } de { $total } a la primera. Necesitas { $number }: ¡prueba con ejercicios nuevos!
 # source a8af204b
-practice-board-of = Tablero { $step } de { $total }
+practice-board-of = Ejercicio { $step } de { $total }
 # source 181b01e6
 practice-stamp-won = { $right } de { $total } bien. ¡El sello es tuyo!
 # source 548f7f7f
-practice-stamp-missed = ¡Has hecho los { $total } tableros, { $right } a la primera! El sello pide 10: prueba otra vez cuando quieras.
+practice-stamp-missed = ¡Has hecho los { $total } ejercicios, { $right } a la primera! El sello pide 10: prueba otra vez cuando quieras.
 # source c29145b2
-practice-stamp-asks = Para un sello en tu pasaporte: { $total } tableros sin pistas. ¡Acierta { $number } a la primera!
+practice-stamp-asks = Para un sello en tu pasaporte: { $total } ejercicios sin pistas. ¡Acierta { $number } a la primera!
 # source ca1dde02
 practice-stamp-so-far = Paso { $step } de { $total }. A la primera: { $right }
 # source a0e0d99f
-practice-stamp-waits = El sello tendrá que esperar. Sigue jugando: ¡cada tablero ayuda!
+practice-stamp-waits = El sello tendrá que esperar. Sigue jugando: ¡cada ejercicio ayuda!
 # source e572ca26
 practice-stop = Parar aquí
 
 ## Caminos a más tableros
 
 # source e1d114be
-practice-ten-more = Diez tableros más
+practice-ten-more = Diez ejercicios más
 # source 7431e73d
 practice-ten-more-rule = Practicar esta regla

@@ -398,7 +398,7 @@ card-fivefold = La misma posición cinco veces
 # source 516eaa94
 card-fifty-moves = Cincuenta jugadas tranquilas
 # source 030131e7
-card-seventy-five = Setenta y cinco tranquilas
+card-seventy-five = Setenta y cinco jugadas tranquilas
 # source f959716f
 card-agreement = Acordar tablas
 # source 0809559b

@@ -121,21 +121,25 @@ claim-pieces-too-low-then = { $times ->
  }
 # source cf0de7e9
 claim-fifty-too-low = { $moves ->
+    [0] Todavía no: la cuenta acaba de empezar. Hacen falta cincuenta.
     [one] Todavía no: { $moves } jugada tranquila por bando. Hacen falta cincuenta.
    *[other] Todavía no: { $moves } jugadas tranquilas por bando. Hacen falta cincuenta.
  }
 # source b5d2c1b9
 claim-fifty-too-low-then = { $moves ->
+    [0] Todavía no: la cuenta acaba de empezar. Ahora mueve { PIECE($piece, form: "tu") } a { $to }.
     [one] Todavía no: solo { $moves } jugada tranquila por bando. Ahora mueve { PIECE($piece, form: "tu") } a { $to }.
    *[other] Todavía no: solo { $moves } jugadas tranquilas por bando. Ahora mueve { PIECE($piece, form: "tu") } a { $to }.
  }
 # source 2fe938f5
 claim-fifty-reset-too-low = { $moves ->
+    [0] Todavía no: la cuenta acaba de empezar. Hacen falta cincuenta.
     [one] Todavía no: { $moves } jugada por bando sin captura ni coronación. Hacen falta cincuenta.
    *[other] Todavía no: { $moves } jugadas por bando sin captura ni coronación. Hacen falta cincuenta.
  }
 # source 915dc823
 claim-fifty-reset-too-low-then = { $moves ->
+    [0] Todavía no: la cuenta acaba de empezar. Ahora mueve { PIECE($piece, form: "tu") } a { $to }.
     [one] Todavía no: solo { $moves } jugada por bando sin captura ni coronación. Ahora mueve { PIECE($piece, form: "tu") } a { $to }.
    *[other] Todavía no: solo { $moves } jugadas por bando sin captura ni coronación. Ahora mueve { PIECE($piece, form: "tu") } a { $to }.
  }

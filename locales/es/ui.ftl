@@ -318,7 +318,7 @@ settings-size = Tamaño
 # source 2ab4572b
 settings-percent = { $percent } %
 # source 4f63dba1
-settings-room = En esta ventana cabe un { $percent } %.
+settings-room = El máximo que cabe en esta ventana es { $percent } %.
 # source ebbd686a
 settings-board = Tablero
 # source eed60e6f
@@ -748,7 +748,7 @@ done-safe = ¡Bien visto! Ahora nadie puede capturar gratis una pieza tuya.
 # source f3729ecb
 done-castle-can = El rey puede enrocar hacia { $square }.
 # source 6e203c5d
-done-castle-and-to = ¿Y a { $square }?
+done-castle-and-to = ¿Y hacia { $square }?
 # source 13989883
 done-all-moves = { $found ->
     [one] Has encontrado la jugada. Solo hay una.
@@ -821,7 +821,7 @@ done-no-move = { $side ->
    *[black] Las negras no tienen jugada. Nadie gana.
  }
 # source c834e017
-done-game-lost = ¡Bien luchado! ¿Jugamos otra vez?
+done-game-lost = ¡Buena partida! ¿Jugamos otra vez?
 
 # source 639d109f
 lesson-done = Has terminado «{ $lesson }».
@@ -1077,7 +1077,7 @@ cli-broke-down = Squarewise se ha detenido por un error. Todo lo aprendido está
 # source 8514664b
 cli-no-gui = Este programa se compiló sin su ventana. Compílalo con la característica «gui» para jugar las lecciones.
 # source dfb8eb5a
-cli-in-terminal = Eso no lo hace la ventana. Abre una terminal y escribe: { $command }
+cli-in-terminal = Eso se hace en una terminal. Abre una y escribe: { $command }
 # source 94bce84b
 cli-window-apart = La ventana es un programa aparte: { $file }
 # source a86634e2
@@ -1339,7 +1339,7 @@ table-cheer-took = { $number ->
    *[other] ¡Uy! Se va { PIECE($piece, form: "un") }.
  }
 # source 893a2707
-table-cheer-castled = ¡Hala! Rey y torre en una sola jugada.
+table-cheer-castled = ¡Zas! Rey y torre en una sola jugada.
 # source 3d49a4ca
 table-cheer-promoted = ¡Tachán! ¡Ahora el peón es { PIECE($piece, form: "un") }!
 # source 801ea241

@@ -122,7 +122,7 @@ ask-allowed = Regarde la flèche. Ce coup est-il permis ?
 # source a362c1e3
 ask-may-castle = Le roi peut-il roquer ? Le roi et la tour n’ont pas bougé.
 # source 61dd7f81
-ask-standing = Regarde le roi du camp qui doit jouer. Que lui arrive-t-il ?
+ask-standing = Regarde le camp qui doit jouer. Échec, mat, pat ou rien de tout cela ?
 # source 43101676
 ask-alive = Regarde les pièces qui restent. Quelqu’un peut-il encore gagner ?
 # source 105b7da7
@@ -203,4 +203,4 @@ circled-take-all = Prends toutes les autres pièces avec celle du cercle. Trouve
 # source 4b0bdca3
 drill-level = Niveau { $level } sur { $total } · { $name }
 # source b90b0257
-drill-again = Les mêmes échiquiers encore une fois : squarewise drill { $name } --count { $count }
+drill-again = Les mêmes exercices encore une fois : squarewise drill { $name } --count { $count }

@@ -99,7 +99,7 @@ ended-harbor-can = Tu sais jouer une partie entière !
 # source 55976a7c
 ended-harbor-first = placer toutes les pièces
 # source 52fde9ae
-ended-harbor-second = jouer chacun son tour, avec respect
+ended-harbor-second = jouer chacun son tour, sans tricher
 # source adadae6d
 ended-harbor-third = noter tes coups
 # source c58e3f34

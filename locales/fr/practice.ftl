@@ -8,22 +8,22 @@ practice-title = Entraînement
 # source 6bde9b3a
 practice-warm-up = Échauffement
 # source 7b3bff99
-practice-warm-up-new = Dix échiquiers. Demain, il y en aura de nouveaux.
+practice-warm-up-new = Dix exercices. Demain, il y en aura de nouveaux.
 # source 08f5ef3a
 practice-warm-up-left = { $left ->
-    [one] { $left } échiquier t’attend encore.
-   *[other] { $left } échiquiers t’attendent encore.
+    [one] { $left } exercice t’attend encore.
+   *[other] { $left } exercices t’attendent encore.
  }
 # source ce1eee8b
 practice-warm-up-done = Fini pour aujourd’hui ! En veux-tu encore dix ?
 # source 475bcc9a
 practice-about = Au programme aujourd’hui
 # source 0513bdbd
-practice-nothing-yet = Termine d’abord une leçon. Ensuite, des échiquiers t’attendront ici.
+practice-nothing-yet = Termine d’abord une leçon. Ensuite, des exercices t’attendront ici.
 # source b6926a3e
 practice-boards-done = { $done ->
-    [one] { $done } échiquier terminé sur { $total }
-   *[other] { $done } échiquiers terminés sur { $total }
+    [one] { $done } exercice terminé sur { $total }
+   *[other] { $done } exercices terminés sur { $total }
  }
 
 ## Le passeport
@@ -60,37 +60,37 @@ practice-crowned = Tu connais ça par cœur.
 ## Ce que cela a donné
 
 # source f6c07492
-practice-came = Tu as résolu { $total } échiquiers, dont { $right } au premier essai. Bravo !
+practice-came = Tu as résolu { $total } exercices, dont { $right } au premier essai. Bravo !
 # source 747d9144
 practice-came-all = Les { $total } au premier essai. Un sans-faute !
 # source d13b7a8f
-practice-came-few = Tu as résolu { $total } échiquiers, dont { $right } au premier essai. On s’entraînera encore sur les autres.
+practice-came-few = Tu as résolu { $total } exercices, dont { $right } au premier essai. On s’entraînera encore sur les autres.
 # source 4b7af078
-practice-came-none = Tu as résolu { $total } échiquiers, bravo ! On s’entraînera encore, et ce sera plus facile.
+practice-came-none = Tu as résolu { $total } exercices, bravo ! On s’entraînera encore, et ce sera plus facile.
 # source 004f4c44
-practice-missed = Touche un échiquier pour réessayer.
+practice-missed = Touche un exercice pour réessayer.
 # source 6dbbf045
 practice-mended = Résolu !
 # source 14aba73f
-practice-round-missed = { $right } sur { $total } au premier essai. Il en faut { $number } : essaie de nouveaux échiquiers !
+practice-round-missed = { $right } sur { $total } au premier essai. Il en faut { $number } : essaie de nouveaux exercices !
 # source a8af204b
-practice-board-of = Échiquier { $step } sur { $total }
+practice-board-of = Exercice { $step } sur { $total }
 # source 181b01e6
 practice-stamp-won = { $right } réponses justes sur { $total }. Le tampon est à toi !
 # source 548f7f7f
-practice-stamp-missed = Tu as fait les { $total } échiquiers, dont { $right } au premier essai ! Le tampon en demande 10 : réessaie quand tu veux.
+practice-stamp-missed = Tu as fait les { $total } exercices, dont { $right } au premier essai ! Le tampon en demande 10 : réessaie quand tu veux.
 # source c29145b2
-practice-stamp-asks = Pour un tampon dans ton passeport : { $total } échiquiers sans indice. Réussis-en { $number } au premier essai !
+practice-stamp-asks = Pour un tampon dans ton passeport : { $total } exercices sans indice. Réussis-en { $number } au premier essai !
 # source ca1dde02
 practice-stamp-so-far = Étape { $step } sur { $total }. Au premier essai : { $right }
 # source a0e0d99f
-practice-stamp-waits = Le tampon devra attendre. Continue : chaque échiquier t’aide !
+practice-stamp-waits = Le tampon devra attendre. Continue : chaque exercice t’aide !
 # source e572ca26
 practice-stop = S’arrêter ici
 
 ## Des chemins vers d’autres échiquiers
 
 # source e1d114be
-practice-ten-more = Dix échiquiers de plus
+practice-ten-more = Dix exercices de plus
 # source 7431e73d
 practice-ten-more-rule = S’entraîner sur cette règle

@@ -121,21 +121,25 @@ claim-pieces-too-low-then = { $times ->
  }
 # source cf0de7e9
 claim-fifty-too-low = { $moves ->
+    [0] Pas encore : le compte vient juste de commencer. Il en faut cinquante.
     [one] Pas encore : { $moves } coup tranquille chacun. Il en faut cinquante.
    *[other] Pas encore : { $moves } coups tranquilles chacun. Il en faut cinquante.
  }
 # source b5d2c1b9
 claim-fifty-too-low-then = { $moves ->
+    [0] Pas encore : le compte vient juste de commencer. Maintenant, joue { PIECE($piece, form: "ton") } en { $to }.
     [one] Pas encore : seulement { $moves } coup tranquille chacun. Maintenant, joue { PIECE($piece, form: "ton") } en { $to }.
    *[other] Pas encore : seulement { $moves } coups tranquilles chacun. Maintenant, joue { PIECE($piece, form: "ton") } en { $to }.
  }
 # source 2fe938f5
 claim-fifty-reset-too-low = { $moves ->
+    [0] Pas encore : le compte vient juste de commencer. Il en faut cinquante.
     [one] Pas encore : { $moves } coup chacun sans prise ni promotion. Il en faut cinquante.
    *[other] Pas encore : { $moves } coups chacun sans prise ni promotion. Il en faut cinquante.
  }
 # source 915dc823
 claim-fifty-reset-too-low-then = { $moves ->
+    [0] Pas encore : le compte vient juste de commencer. Maintenant, joue { PIECE($piece, form: "ton") } en { $to }.
     [one] Pas encore : seulement { $moves } coup chacun sans prise ni promotion. Maintenant, joue { PIECE($piece, form: "ton") } en { $to }.
    *[other] Pas encore : seulement { $moves } coups chacun sans prise ni promotion. Maintenant, joue { PIECE($piece, form: "ton") } en { $to }.
  }

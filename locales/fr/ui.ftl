@@ -502,15 +502,15 @@ coach-mates-instead = C’est même échec et mat ! Mais cette fois, on cherch
 # source 715e42c7
 coach-checks-instead = Échec ! Dans un pat, personne n’attaque le roi.
 # source 13b6dcf9
-coach-move-left-king = Pas encore : le roi peut encore aller en { $square }.
+coach-move-left-king = Pas tout à fait : le roi peut encore aller en { $square }.
 # source bbbc51a1
-coach-move-left = Pas encore : { MEN($men, form: "le") } peut encore aller en { $square }.
+coach-move-left = Pas tout à fait : { MEN($men, form: "le") } peut encore aller en { $square }.
 # source 71805fbc
-coach-no-mate-king = Pas encore : le roi va en { $square }. Ensuite, il n’y a pas de mat.
+coach-no-mate-king = Pas encore : le roi va en { $square }. Alors ce n’est pas mat.
 # source b66b3964
-coach-no-mate-taken = Pas encore : { MEN($men, form: "le") } prend { PIECE($piece, form: "ton") } en { $square }. Ensuite, il n’y a pas de mat.
+coach-no-mate-taken = Pas encore : { MEN($men, form: "le") } prend { PIECE($piece, form: "ton") } en { $square }. Alors ce n’est pas mat.
 # source cc7d8eb5
-coach-no-mate-after = Pas encore : { MEN($men, form: "le") } va en { $square }. Ensuite, il n’y a pas de mat.
+coach-no-mate-after = Pas encore : { MEN($men, form: "le") } va en { $square }. Alors ce n’est pas mat.
 # source f5c057d1
 coach-way-out-run = Échec ! Mais le roi peut encore aller en { $square }.
 # source a88cd6b6
@@ -790,7 +790,7 @@ done-sorted = Oui, maintenant tout est dans l’ordre.
 # source ce1a7a03
 done-named = { $found ->
     [one] Tu as trouvé.
-   *[other] Tu as tout trouvé : { $found } sur { $found }.
+   *[other] Tu as trouvé les { $found }.
  }
 # source eb8fb2dd
 done-pawn-across = { $side ->
@@ -1078,7 +1078,7 @@ cli-broke-down = Squarewise s’est arrêté par accident. Tout ce qui a été a
 # source 8514664b
 cli-no-gui = Ce programme a été compilé sans sa fenêtre. Compile-le avec l’option « gui » pour jouer les leçons.
 # source dfb8eb5a
-cli-in-terminal = Ce n’est pas la fenêtre qui fait cela. Ouvre un terminal et écris : { $command }
+cli-in-terminal = Cela se fait dans un terminal. Ouvres-en un et écris : { $command }
 # source 94bce84b
 cli-window-apart = La fenêtre est un programme à part : { $file }
 # source a86634e2

@@ -122,7 +122,7 @@ ask-allowed = Посмотри на стрелку. Можно ли так по�
 # source a362c1e3
 ask-may-castle = Король и ладья не ходили. Рокировка?
 # source 61dd7f81
-ask-standing = Посмотри на короля, чей сейчас ход. Что это за позиция?
+ask-standing = Посмотри, чей ход. Шах, мат, пат или ничего из этого?
 # source 43101676
 ask-alive = Посмотри, какие фигуры остались. Может ли ещё кто-нибудь выиграть?
 # source 105b7da7
@@ -203,4 +203,4 @@ circled-take-all = Возьми все чужие фигуры: ходит то�
 # source 4b0bdca3
 drill-level = Уровень { $level } из { $total } · { $name }
 # source b90b0257
-drill-again = Те же доски ещё раз: squarewise drill { $name } --count { $count }
+drill-again = Те же задачки ещё раз: squarewise drill { $name } --count { $count }

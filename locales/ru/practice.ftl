@@ -73,9 +73,9 @@ practice-board-of = Задачка { $step } из { $total }
 # source 181b01e6
 practice-stamp-won = { $right } из { $total } верно. Штамп твой!
 # source 548f7f7f
-practice-stamp-missed = Все { $total } задачек решены, из них { $right } с первого раза! Для штампа нужно 10: попробуй ещё раз, когда захочешь.
+practice-stamp-missed = Решено задачек: { $total }, из них { $right } с первого раза! Для штампа нужно 10: попробуй ещё раз, когда захочешь.
 # source c29145b2
-practice-stamp-asks = Для штампа в паспорте: { $total } задачек без подсказок. Реши { $number } с первого раза!
+practice-stamp-asks = Для штампа в паспорте — задачки без подсказок: { $total }. Реши { $number } с первого раза!
 # source ca1dde02
 practice-stamp-so-far = Шаг { $step } из { $total }. С первого раза: { $right }
 # source a0e0d99f

@@ -5,7 +5,7 @@
 # source 2339a690
 book-search = Искать в правилах
 # source 17b8b4aa
-book-nothing = По слову «{ $query }» ничего нет. Попробуй другое слово.
+book-nothing = О слове «{ $query }» здесь ничего нет. Попробуй другое слово.
 # source 1681e10a
 book-allowed = Можно
 # source b1395db7
@@ -29,9 +29,9 @@ book-try-promotion = Попробуй: пешка с { $from } на { $to }. О�
 # source 1f17066c
 book-yes = Да, так можно.
 # source c8693275
-book-touched = Рука коснулась { PIECE($piece, form: "gen") } на { $square }.
+book-touched = Тронута фигура на { $square }: { PIECE($piece) }.
 # source 5d8576ee
-book-adjusted = «Поправляю!» Потом рука коснулась { PIECE($piece, form: "gen") } на { $square }.
+book-adjusted = «Поправляю!» Потом тронута фигура на { $square }: { PIECE($piece) }.
 # source 03941f05
 book-press = Нажми «{ $action }».
 # source 87d153c4

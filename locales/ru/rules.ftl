@@ -127,24 +127,28 @@ claim-pieces-too-low-then = { $times ->
  }
 # source cf0de7e9
 claim-fifty-too-low = { $moves ->
+    [0] Пока рано: счёт только начался. Нужно пятьдесят.
     [one] Пока рано: у каждого { $moves } тихий ход. Нужно пятьдесят.
     [few] Пока рано: у каждого { $moves } тихих хода. Нужно пятьдесят.
    *[many] Пока рано: у каждого { $moves } тихих ходов. Нужно пятьдесят.
  }
 # source b5d2c1b9
 claim-fifty-too-low-then = { $moves ->
+    [0] Пока рано: счёт только начался. Теперь ходи { PIECE($piece, form: "ins") } на { $to }.
     [one] Пока рано: у каждого будет только { $moves } тихий ход. Теперь ходи { PIECE($piece, form: "ins") } на { $to }.
     [few] Пока рано: у каждого будет только { $moves } тихих хода. Теперь ходи { PIECE($piece, form: "ins") } на { $to }.
    *[many] Пока рано: у каждого будет только { $moves } тихих ходов. Теперь ходи { PIECE($piece, form: "ins") } на { $to }.
  }
 # source 2fe938f5
 claim-fifty-reset-too-low = { $moves ->
+    [0] Пока рано: счёт только начался. Нужно пятьдесят.
     [one] Пока рано: у каждого { $moves } ход без взятия и превращения. Нужно пятьдесят.
     [few] Пока рано: у каждого { $moves } хода без взятия и превращения. Нужно пятьдесят.
    *[many] Пока рано: у каждого { $moves } ходов без взятия и превращения. Нужно пятьдесят.
  }
 # source 915dc823
 claim-fifty-reset-too-low-then = { $moves ->
+    [0] Пока рано: счёт только начался. Теперь ходи { PIECE($piece, form: "ins") } на { $to }.
     [one] Пока рано: у каждого будет только { $moves } ход без взятия и превращения. Теперь ходи { PIECE($piece, form: "ins") } на { $to }.
     [few] Пока рано: у каждого будет только { $moves } хода без взятия и превращения. Теперь ходи { PIECE($piece, form: "ins") } на { $to }.
    *[many] Пока рано: у каждого будет только { $moves } ходов без взятия и превращения. Теперь ходи { PIECE($piece, form: "ins") } на { $to }.
@@ -156,13 +160,13 @@ claim-too-early = Пока рано: сначала каждый делает х
 # source d6ee27d5
 claim-several-left = Другие ещё играют. Партия идёт дальше без тебя.
 # source 7e04ad2b
-touched-piece-must-move = Рука коснулась { PIECE($piece, form: "gen") } на { $square }: теперь ходи { PIECE($piece, form: "ins") }.
+touched-piece-must-move = Тронута фигура на { $square }: теперь ходи { PIECE($piece, form: "ins") }.
 # source da512644
-touched-piece-must-move-castle = Рука коснулась короля, а потом ладьи: теперь рокируй.
+touched-piece-must-move-castle = Тронут король, а потом ладья: теперь рокируй.
 # source 2a33013e
-touched-piece-must-be-captured = Рука коснулась { PIECE($piece, form: "gen") } на { $square }: теперь бери { PIECE($piece, form: "acc") }.
+touched-piece-must-be-captured = Тронута фигура на { $square }: теперь бери { PIECE($piece, form: "acc") }.
 # source 7adbce38
-touched-piece-must-be-captured-with = Рука коснулась обеих фигур: { PIECE($by, form: "your-nom") } берёт { PIECE($piece, form: "acc") } на { $square }.
+touched-piece-must-be-captured-with = Тронуты обе фигуры: { PIECE($by, form: "your-nom") } берёт { PIECE($piece, form: "acc") } на { $square }.
 # source 0dce409e
 released-final = Рука отпустила { PIECE($piece, form: "acc") } на { $square }: ход сделан.
 # source 6bb7fcd3

@@ -569,7 +569,7 @@ coach-sort-more = { $left ->
    *[other] Верно! Что дальше?
  }
 # source f253f0af
-coach-sort-first = Ещё рано. Перед этим { PIECE($piece) } на { $square }.
+coach-sort-first = Ещё рано. Сначала — { PIECE($piece) } на { $square }.
 # source 2de86b91
 sort-first-named = Ещё рано. Перед этим: «{ $name }».
 # source 4fc81225
@@ -775,7 +775,7 @@ done-judged-legal = Верно замечено: этот ход разрешё�
 # source 48a68391
 done-judged-not-legal = Верно замечено: этот ход запрещён.
 # source 047fa550
-done-refused = Проверено на деле: теперь ты знаешь причину.
+done-refused = Проверено! Теперь ты знаешь почему.
 # source 3595c202
 done-tries = { $moves ->
     [one] Сделан { $moves } ход по правилам.
@@ -837,7 +837,7 @@ done-no-move = { $side ->
    *[black] Чёрным нечем ходить. Никто не выиграл.
  }
 # source c834e017
-done-game-lost = Славная борьба! Сыграем ещё раз?
+done-game-lost = Отличная игра! Сыграем ещё раз?
 
 # source 639d109f
 lesson-done = Урок «{ $lesson }» пройден!
@@ -964,7 +964,7 @@ paper-why-between = Кто-то стоит на пути.
 # source e9acf763
 paper-why-own-piece = Там стоит фигура той же стороны.
 # source 24d1c518
-paper-why-straight = Пешка взяла бы прямо перед собой.
+paper-why-straight = Прямо пешка не берёт.
 # source 10dc377a
 paper-why-nothing = Там некого брать.
 # source b79e3f8c
@@ -1210,7 +1210,7 @@ table-turn = { $side ->
    *[black] Ход чёрных.
  }
 # source a385fd9e
-table-touched = Рука коснулась { PIECE($piece, form: "gen") } на { $square }. Теперь эту фигуру надо взять.
+table-touched = Тронута фигура на { $square }: { PIECE($piece) }. Теперь её надо взять.
 # source 71711fc2
 table-confirm = Это твой ход? Нажми «Готово» или верни его.
 # source c7147570
@@ -1285,7 +1285,7 @@ button-redo = Повторить ход
 # source c288b068
 button-new-game = Новая партия
 # source 183bf204
-button-copy-position = Копировать доску
+button-copy-position = Копировать позицию
 # source 58db752c
 button-copy-moves = Копировать ходы
 # source 671a2b43
@@ -1421,7 +1421,7 @@ happened-answer = Ответ: { $answer }
 # source 225df60b
 happened-hint = Показана подсказка.
 # source e5301382
-happened-again = Всё началось сначала.
+happened-again = Начато сначала.
 # source 33f4f057
 happened-moved = { $side ->
     [white] Белые: { PIECE($piece) } идёт с { $from } на { $to }.
@@ -1514,7 +1514,7 @@ help-why-not = Почему нельзя? Правило
 # source e9c29db9
 key-arrows = Стрелки
 # source 68e86d23
-key-pieces = Ф Л С К
+key-pieces = Ф Л С К, K (король), P (пешка)
 # source ccf4b3c2
 key-typed = e2e4, /Кf3
 # source beb79fd7

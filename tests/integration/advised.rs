@@ -241,7 +241,7 @@ fn going_back_to_the_first_step_is_one_mistake() {
     let told = render::short(&source, &read(&source).1, &english);
     assert_eq!(
         told,
-        "l.toml:19:7: error[go]: no way leads from the step `d` to the end of the lesson \
+        "l.toml:19:7: error[go]: no path leads from the step `d` to the end of the lesson \
          (let one `go` lead out of the circle, or remove it)\n"
     );
 }

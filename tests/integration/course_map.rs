@@ -109,7 +109,7 @@ fn the_map_knows_what_a_course_teaches_and_what_it_leaves_out() {
         id = "mated"
         kind = "status"
         board = "7k/6Q1/6K1/8/8/8/8/8 b - - 0 1"
-        text = "What is this?"
+        text = "What’s this?"
 
         [[step]]
         id = "thrice"

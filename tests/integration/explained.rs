@@ -63,7 +63,7 @@ fn castling_is_explained() {
     check(
         "4k3/7p/8/8/8/8/8/4K2b w - - 0 1",
         "e1g1",
-        "Castling needs your own rook on h1. The bishop there cannot castle.",
+        "Castling needs your own rook on h1. The bishop there can’t castle.",
         "Zur Rochade brauchst du deinen eigenen Turm auf h1. Der Läufer dort kann nicht rochieren.",
     );
 }
@@ -73,13 +73,13 @@ fn blocked_ways_name_whose_piece_it_is() {
     check(
         "8/8/8/8/p7/8/8/R7 w - - 0 1",
         "a1a8",
-        "The rook cannot jump. The pawn on a4 is in the way.",
+        "The rook can’t jump. The pawn on a4 is in the way.",
         "Der Turm kann nicht springen. Der Bauer auf a4 steht im Weg.",
     );
     check(
         "8/8/8/8/P7/8/8/R7 w - - 0 1",
         "a1a8",
-        "The rook cannot jump. Your pawn on a4 is in the way.",
+        "The rook can’t jump. Your pawn on a4 is in the way.",
         "Der Turm kann nicht springen. Dein Bauer auf a4 steht im Weg.",
     );
 }
@@ -267,7 +267,7 @@ fn endings_are_explained() {
     let explanation = explain::outcome(&mate, Outcome::win(Ending::Checkmate, Seat::WHITE));
     assert_eq!(
         english().say_plain(&explanation.sentence),
-        "Checkmate: nothing helps the black king against the queen on g7. White wins."
+        "Checkmate: nothing can save the black king from the queen on g7. White wins."
     );
     assert_eq!(explanation.article, "5.1.1");
     let stalemate = position("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1");

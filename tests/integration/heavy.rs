@@ -1,6 +1,6 @@
 //! Folders that are heavy to read: lessons that are hard to prove, and lessons full of pictures.
 //!
-//! Nothing here is broken: every lesson holds. What such a folder costs is what a program must bear that never lets
+//! Nothing here is broken: every lesson is fine. What such a folder costs is what a program must bear that never lets
 //! anybody wait. The same seed gives the same folder.
 
 use std::collections::BTreeMap;

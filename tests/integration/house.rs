@@ -430,7 +430,7 @@ fn refused_claims_and_touched_pieces_are_explained() {
     let held = explain::touched(line.position(), &held);
     assert_eq!(
         said("en", &held.sentence),
-        "You touched your knight on b1, so it moves."
+        "You touched your knight on b1, so you must move it."
     );
     assert_eq!(
         said("de", &held.sentence),

@@ -306,8 +306,8 @@ fn the_school_club_counts_moves_in_a_row_and_says_so() {
     let knights = "g1f3 g8f6 f3g1 f6g8 ";
     let says = |language: &str, times: usize| claimed(language, "club", &knights.repeat(times));
     let needed = "Not yet: here the same moves must be played three times in a row.";
-    assert_eq!(says("en", 0), format!("{needed} So far it is once."));
-    assert_eq!(says("en", 2), format!("{needed} So far it is 2 times."));
+    assert_eq!(says("en", 0), format!("{needed} So far it’s once."));
+    assert_eq!(says("en", 2), format!("{needed} So far it’s 2 times."));
     assert_eq!(
         says("de", 2),
         "Noch nicht: In dieser Schach-AG müssen dieselben Züge dreimal hintereinander kommen. Bisher kamen sie zweimal."

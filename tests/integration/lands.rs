@@ -254,16 +254,16 @@ fn the_file_is_proved_where_it_is_named_and_is_no_lesson() {
     let folder = folder.with("course.toml", SMALL);
     let path = folder.file("course.toml");
     let output = squarewise(&["check", "--lang", "en", name(&path)]);
-    assert_eq!(out(&output), "the course holds\n");
+    assert_eq!(out(&output), "the course is fine\n");
     assert_eq!(output.status.code(), Some(0));
     let output = squarewise(&["check", "--lang", "en", name(folder.path())]);
-    assert_eq!(out(&output), "1 lesson holds\n");
+    assert_eq!(out(&output), "1 lesson is fine\n");
     let folder = folder.with("course.toml", &SMALL.replace("\"bishop\"", "\"bishup\""));
     let output = squarewise(&["check", "--lang", "en", name(&path)]);
     let said = out(&output);
     assert!(said.contains("17 | lesson = \"bishup\"\n"), "{said}");
     assert!(
-        said.ends_with("the course does not hold: 1 error\n"),
+        said.ends_with("the course has mistakes: 1 error\n"),
         "{said}"
     );
     assert_eq!(output.status.code(), Some(1));
@@ -275,7 +275,7 @@ fn the_file_is_proved_where_it_is_named_and_is_no_lesson() {
     );
     let shipped = project("lessons/course.toml");
     let output = squarewise(&["check", "--lang", "en", name(&shipped)]);
-    assert_eq!(out(&output), "the course holds\n");
+    assert_eq!(out(&output), "the course is fine\n");
 }
 
 fn solved(stars: u8) -> StepResult {

@@ -5,8 +5,10 @@ use std::fs;
 use std::path::PathBuf;
 
 use squarewise::embedded;
+use squarewise::lesson::on_board;
+use squarewise::library::PathEntry;
 
-use crate::support::project;
+use crate::support::{project, whole_course};
 use crate::tidy;
 
 const DESKTOP: &str = "assets/packaging/linux/squarewise.desktop";
@@ -104,6 +106,42 @@ fn the_metainfo_is_about_the_same_program() {
         let n_told = between(&text, &format!("<p xml:lang=\"{language}\">"), "</p>").len();
         assert_eq!(n_told, n_paragraphs, "{language}");
     }
+}
+
+/// The numbers in a text that are followed by one of these words.
+fn counted(text: &str, words: &[&str]) -> Vec<usize> {
+    let found = words.iter().flat_map(|word| {
+        let parts: Vec<&str> = text.split(word).collect();
+        let before = parts.into_iter().rev().skip(1);
+        before.filter_map(|part| part.split_whitespace().next_back()?.parse().ok())
+    });
+    found.collect()
+}
+
+#[test]
+fn every_count_of_lessons_and_steps_is_that_of_the_course() {
+    let entries = whole_course().lands().iter().flat_map(|land| &land.entries);
+    let n_lessons = entries
+        .filter(|it| matches!(it, PathEntry::Lesson(_)))
+        .count();
+    let n_steps: usize = whole_course()
+        .entries()
+        .iter()
+        .map(|entry| on_board!(&entry.lesson, lesson => lesson.steps.len()))
+        .sum();
+    let lessons = [" lessons", " Lektionen", " lecciones", " leçons", " уроков"];
+    let (mut n_told, mut n_told_steps) = (0, 0);
+    for file in ["README.md", "Cargo.toml", METAINFO] {
+        let text = read(file);
+        let told = counted(&text, &lessons);
+        assert!(told.iter().all(|n| *n == n_lessons), "{file}: {told:?}");
+        n_told += told.len();
+        let told = counted(&text, &[" steps"]);
+        assert!(told.iter().all(|n| *n == n_steps), "{file}: {told:?}");
+        n_told_steps += told.len();
+    }
+    // README, the package for Debian, and five languages of the metainfo.
+    assert_eq!((n_told, n_told_steps), (7, 1));
 }
 
 #[test]

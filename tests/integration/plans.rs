@@ -290,10 +290,10 @@ fn the_weeks_are_full() {
 fn the_file_is_proved_where_it_is_named_beside_its_course_and_is_no_lesson() {
     let shipped = project("lessons/plans.toml");
     let output = squarewise(&["check", "--lang", "en", name(&shipped)]);
-    assert_eq!(out(&output), "the plans hold\n");
+    assert_eq!(out(&output), "the plans are fine\n");
     let both = project("lessons/course.toml");
     let output = squarewise(&["check", "--lang", "en", name(&both), name(&shipped)]);
-    assert_eq!(out(&output), "the course holds; the plans hold\n");
+    assert_eq!(out(&output), "the course is fine; the plans are fine\n");
     let course = embedded::COURSE.replacen("lesson = \"bishop\"", "lesson = \"coach-games\"", 1);
     let folder = Folder::new("plans")
         .with("plans.toml", embedded::PLANS)
@@ -306,7 +306,7 @@ fn the_file_is_proved_where_it_is_named_beside_its_course_and_is_no_lesson() {
         "{said}"
     );
     assert!(
-        said.ends_with("the plans do not hold: 2 errors\n"),
+        said.ends_with("the plans have mistakes: 2 errors\n"),
         "{said}"
     );
     assert_eq!(output.status.code(), Some(1));

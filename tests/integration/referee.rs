@@ -81,7 +81,7 @@ fn problems_are_said_at_once_and_mended_at_a_press() {
         [
             "Where is the white king?",
             "No pawn can stand on a8: it would have gone back or changed.",
-            "White could take the king on e8 with the rook on e1. So it is Black’s turn.",
+            "White could take the king on e8 with the rook on e1. So it’s Black’s turn.",
             "To castle, White needs king and rook on a1 and e1.",
             "No pawn can have stepped past e6 just now.",
         ]
@@ -203,7 +203,7 @@ fn what_a_move_leads_to_is_told_and_it_is_played_only_when_asked() {
     assert_eq!(
         asked(&board, "a1a8"),
         "Yes: the rook may go from a1 to a8. \
-         Checkmate: nothing helps the black king against the rook on a8. White wins."
+         Checkmate: nothing can save the black king from the rook on a8. White wins."
     );
     assert_eq!(board, before);
     board.play(attempt("a1a8"));
@@ -252,13 +252,13 @@ fn how_a_board_stands_is_told() {
         ),
         (
             "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1",
-            "Stalemate: Black is not in check but has no move. It is a draw.",
+            "Stalemate: Black isn’t in check but has no move. It’s a draw.",
         ),
         (
             "4k3/8/8/8/8/8/8/4K2R w - - 0 1",
-            "It is White’s turn. Black can no longer win.",
+            "It’s White’s turn. Black can no longer win.",
         ),
-        ("8/8/8/8/8/8/8/4K2R w - - 0 1", "It is White’s turn."),
+        ("8/8/8/8/8/8/8/4K2R w - - 0 1", "It’s White’s turn."),
         (
             "4k3/8/8/8/8/8/8/4K3 w - - 0 1",
             "Only the two kings are left. Nobody can checkmate: the game is a draw.",
@@ -277,7 +277,7 @@ fn a_text_is_read_or_it_is_said_where_not() {
     let english = Locale::load(&["en"]);
     let mut board = Referee::start();
     for (text, said) in [
-        ("  ", "There is nothing to paste yet. First copy a FEN."),
+        ("  ", "There’s nothing to paste yet. First copy a FEN."),
         (
             "hello",
             "A FEN has eight rows with / between them. I found 1 row.",
@@ -288,7 +288,7 @@ fn a_text_is_read_or_it_is_said_where_not() {
         ),
         (
             "8/8/8/3x4/8/8/8/8",
-            "Look at character 8 of this FEN: “x” is not a piece.",
+            "Look at character 8 of this FEN: “x” isn’t a piece.",
         ),
         (
             "8/8/8/8/8/8/8/8 green",

@@ -78,7 +78,7 @@ fn a_pawn_that_should_stay_a_pawn_has_its_own_sentence() {
     said_in_all(
         &Phrase::ReasonPromotionPieceInvalid { piece },
         [
-            "Choose a queen, rook, bishop or knight. It cannot stay a pawn.",
+            "Choose a queen, rook, bishop or knight. It can’t stay a pawn.",
             "Wähle Dame, Turm, Läufer oder Springer. Ein Bauer darf er nicht bleiben.",
             "Choisis une dame, une tour, un fou ou un cavalier. Ton pion ne peut pas rester pion.",
             "Elige dama, torre, alfil o caballo. No puede quedarse como peón.",
@@ -153,7 +153,7 @@ fn names_and_squares_are_joined_as_they_are_spoken() {
     said_in_all(
         &said(&["Ours"]),
         [
-            "Check from Ours! Adam must answer it.",
+            "Check from Ours! Adam must deal with it.",
             "Schach von Ours! Adam muss es abwehren.",
             "Ours donne échec ! Adam doit y répondre.",
             "¡Jaque de Ours! Adam debe responder.",

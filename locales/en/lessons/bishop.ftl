@@ -19,7 +19,7 @@ lesson-bishop_zigzag = Zigzag to the star!
 
 lesson-bishop_straight = Try to go straight!
     .hint-1 = Tap the bishop, then the end of the arrow.
-    .hint-2 = Move it from d4 to d7. It will come back.
+    .hint-2 = Move it from d4 to d7. It’ll come back.
     .yes = A bishop goes diagonally.
     .because-piece-cant-move-that-way = Oops!
 
@@ -36,8 +36,8 @@ lesson-bishop_pawn-then-rook = Now take both!
 
 lesson-bishop_own-pawn = Try to take your pawn!
     .hint-1 = Tap the bishop, then the end of the arrow.
-    .hint-2 = Move it from f1 to d3. It will come back.
-    .yes = It is your friend!
+    .hint-2 = Move it from f1 to d3. It’ll come back.
+    .yes = It’s your friend!
     .because-own-piece-on-target = Oh no!
 
 lesson-bishop_maze = Slip through!

@@ -25,7 +25,7 @@ lesson-capturing_who-takes = Only one of your pieces can take the queen. Do it!
     .hint-2 = Who jumps over everything?
     .hint-3 = The knight hops from c4 to e5.
     .yes = Hop, and the queen is gone!
-    .no = You may play that, but the queen is still there.
+    .no = You can play that, but the queen is still there.
     .wrong-a1-c3 = That was only the pawn. Who reaches the queen?
 
 lesson-capturing_queen-looks = Your queen can take { $total } pieces now. Find all { $total } ways!
@@ -33,7 +33,7 @@ lesson-capturing_queen-looks = Your queen can take { $total } pieces now. Find a
     .hint-2 = The first piece on a line stops you. Is it black or white?
     .hint-3 = The bishop is safe behind the knight on d6. Your own pawn is on f3.
     .yes = All { $total }! The queen takes only the first piece on a line.
-    .no = You may play that, but nothing is taken. Follow the lines of your queen.
+    .no = Sure, you can do that, but nothing is taken. Follow the lines of your queen.
 
 lesson-capturing_rook-hunt = Take all { $total } knights with your rook in { $best } moves.
     .hint-1 = Which knight is on the same file as the rook on c3?
@@ -50,11 +50,11 @@ lesson-capturing_king-takes = A king takes too, one step away. Take all three!
 
 lesson-capturing_gone = Watch: the rook takes the knight on d7. What happens to the knight?
     .paper = The rook took the knight on d7. What happens to the knight?
-    .hint-1 = Look at d7: who is there now?
+    .hint-1 = Look at d7: who’s there now?
     .hint-2 = Two pieces never share one square. Can the knight come back?
     .yes = Yes: a taken piece stays off the board until the game ends.
     .option-home = It starts again on its first square
-    .option-home-say = Not in chess: a taken piece does not start again.
+    .option-home-say = Not in chess: a taken piece doesn’t start again.
     .option-swap = White may use it later
     .option-swap-say = Not in chess: a taken piece never changes sides.
     .option-out = It stays out of this game
@@ -65,7 +65,7 @@ lesson-capturing_real-board = Five pawns, five moves! Take one with every move.
     .hint-3 = Take on d5, a5, a7, g7 and g2.
     .yes = Five moves, five pawns!
 
-lesson-capturing_feast = Now you are Black! Take all { $total } in { $best } hops.
+lesson-capturing_feast = Now you’re Black! Take all { $total } in { $best } hops.
     .hint-1 = Before you hop, look where the next piece is.
     .hint-2 = Begin with f6, d5 and b4.
     .hint-3 = Take on f6, d5, b4, c2, e3 and g4.

@@ -13,24 +13,24 @@ lesson-check_rook = Attack the king with your rook! Then call it: press Check!
     .hint-2 = Move it to a8 or to e1.
     .hint-3 = Then press the Check! button.
     .yes = An attack on the king is _check_. Everybody heard it!
-    .no = You may play that, but the rook does not attack e8 there.
+    .no = That’s allowed, but the rook doesn’t attack e8 there.
 
 lesson-check_pawn = Give check with a pawn. How does a pawn attack?
     .wrong-d6-d7 = A pawn attacks nothing straight ahead. Try the other pawn.
     .hint-1 = A pawn attacks one step diagonally ahead.
     .hint-2 = From c7 a pawn attacks b8 and d8.
     .yes = The pawn on c7 attacks d8 diagonally. You used the right pawn!
-    .no = You may play that, but it does not give check. Move a pawn.
+    .no = You can play that, but it doesn’t give check. Move a pawn.
 
 lesson-check_queen = The queen gives check in { $total } ways. Find them all!
     .hint-1 = The queen looks straight and diagonally. Which lines lead to e8?
     .hint-2 = Three squares on the e-file are in reach: e1, e2 and e3.
     .hint-3 = Two squares touch the king: d7 and d8.
     .yes = All { $total }! Be careful: on d7 and d8 the king could take the queen.
-    .no = You may play that, but the queen does not attack e8 there.
+    .no = Sure, you can do that, but the queen doesn’t attack e8 there.
 
-lesson-check_safe-step = Your king cannot go to f3. Tap the piece that attacks f3!
-    .paper = Your king cannot go to f3. Which piece attacks f3?
+lesson-check_safe-step = Your king can’t go to f3. Tap the piece that attacks f3!
+    .paper = Your king can’t go to f3. Which piece attacks f3?
     .because-king-into-attack = Somebody still attacks f3. Follow every line that leads there!
     .hint-1 = Nobody walks into check. Who looks at f3?
     .hint-2 = The pawn on d5 shuts the queen’s line. Who else looks at f3?
@@ -38,20 +38,20 @@ lesson-check_safe-step = Your king cannot go to f3. Tap the piece that attacks f
     .yes = Without the rook, f3 is safe: the queen’s line is shut.
 
 lesson-check_shield = Now your pawn is a shield. Walk to the star!
-    .hint-1 = The rook’s line ends at your pawn. Behind it you are safe.
+    .hint-1 = The rook’s line ends at your pawn. Behind it you’re safe.
     .hint-2 = Go to f3, and then to e4.
     .yes = Behind its shield your king walks safely.
 
-lesson-check_who = Now you are Black, and in check! Tap the piece that attacks your king.
-    .paper = Now you are Black, and in check! Which piece attacks your king?
+lesson-check_who = Now you’re Black, and in check! Tap the piece that attacks your king.
+    .paper = Now you’re Black, and in check! Which piece attacks your king?
     .hint-1 = Follow each white line. Does it reach e8?
     .hint-2 = Your pawns on d7 and e7 stop the queen and the rook.
     .hint-3 = Look from h5 through g6 and f7.
     .yes = The bishop on h5 gives check. You followed its line to your king.
-    .no = Something is in the way, or it looks elsewhere. Follow another line to e8.
+    .no = That piece is blocked, or it looks somewhere else. Follow another line to e8.
 
-lesson-check_silence = White says nothing. Look closely, and make a move that is allowed!
-    .because-still-in-check = Nobody said it, but it is check! Look at the queen’s line.
+lesson-check_silence = White says nothing. Look closely, and make a move that’s allowed!
+    .because-still-in-check = Nobody said it, but it’s check! Look at the queen’s line.
     .hint-1 = Look at the board, not at White’s mouth: is your king attacked?
     .hint-2 = The queen on e2 looks at e8. Leave its line.
     .hint-3 = Step to d7, d8, f7 or f8.
@@ -62,7 +62,7 @@ lesson-check_knight = Now you attack: give check with your knight!
     .hint-2 = Look at e2, f3 and h3. Where can your knight jump?
     .hint-3 = From f4 the knight reaches e2 and h3.
     .yes = From there the knight attacks g1, and nothing can get in between.
-    .no = You may play that, but it does not attack g1. Jump closer.
+    .no = That’s allowed, but it doesn’t attack g1. Jump closer.
 
 lesson-check_chase = Chase the king! Give check three times, with one rook after the other.
     .wrong-a5-a4 = Check! But now nobody guards the fifth rank.
@@ -71,4 +71,4 @@ lesson-check_chase = Chase the king! Give check three times, with one rook after
     .hint-2 = The rook on a5 stands guard. Give check with the other one.
     .hint-3 = Play h8 to h4, then a5 to a3, then h4 to h2.
     .yes = What a chase! The very last check comes later.
-    .no = You may play that, but use the other rook. One must stand guard.
+    .no = You can play that, but use the other rook. One must stand guard.

@@ -15,7 +15,7 @@ lesson-coach-games_race-3 = Be the first to get a pawn across. If one of us gets
 lesson-coach-games_race-4 = Four pawns each: bring one across first. If one of us gets stuck, nobody wins.
     .hint-1 = Look diagonally ahead of your pawns before you move.
     .hint-2 = Two pawns side by side look after each other.
-    .yes = You win! I could not catch you.
+    .yes = You win! I couldn’t catch you.
 
 lesson-coach-games_race-8 = Eight pawns each: bring one across first.
     .hint-1 = Before you move: could a pawn take yours there?
@@ -24,7 +24,7 @@ lesson-coach-games_race-8 = Eight pawns each: bring one across first.
 
 lesson-coach-games_rook-pawns = Take every pawn with your rook.
     .hint-1 = Go behind a pawn or beside it: next you can take it.
-    .hint-2 = A pawn takes diagonally. Do not stop where it can take you.
+    .hint-2 = A pawn takes diagonally. Don’t stop where it can take you.
     .yes = You win! Your rook took every pawn I had.
 
 lesson-coach-games_bishop-pawns = Take every pawn with your two bishops.

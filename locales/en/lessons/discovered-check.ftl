@@ -9,7 +9,7 @@ lesson-discovered-check = Surprise: discovered check
 
 lesson-discovered-check_step-aside = Give check without moving your rook!
     .wrong-e1-e3 = The rook is closer, but the bishop is still in the way.
-    .hint-1 = The rook on e1 looks along its line. Who is in the way?
+    .hint-1 = The rook on e1 looks along its line. Who’s in the way?
     .hint-2 = Move the bishop from e4 to any square. Any of them will do.
     .yes = The bishop opened the line like a curtain: a _discovered check_!
     .no = Not yet: the bishop on e4 must open the line to e8.
@@ -31,7 +31,7 @@ lesson-discovered-check_double-check = _Double check_: the knight and the rook a
     .yes = Both ways! Each time two pieces attack the king at once.
     .no = Not yet: the rook and the knight must attack e8 together.
 
-lesson-discovered-check_surprise = Now you are Black: the bishop moved, and it is check! Get your king out.
+lesson-discovered-check_surprise = Now you’re Black: the bishop moved, and it’s check! Get your king out.
     .hint-1 = The bishop came from d5. Who was behind it?
     .hint-2 = The rook looks along the d-file, from d1 to d8. Go to c7, e7 or e8.
     .yes = You got away from the rook! The bishop only opened the curtain.
@@ -39,13 +39,13 @@ lesson-discovered-check_surprise = Now you are Black: the bishop moved, and it i
 lesson-discovered-check_one-checker = The bishop on c6 gives check. Take it!
     .hint-1 = Which of your pieces can go to c6?
     .hint-2 = Take with the pawn, from b7 to c6.
-    .yes = Only one piece gave check, and now it is gone.
-    .no = Running is allowed. But this time take the bishop.
+    .yes = Only one piece gave check, and now it’s gone.
+    .no = Running is allowed. Now take the bishop.
 
 lesson-discovered-check_one-too-many = Two checks at once! Tap the piece that stops your pawn from taking the bishop.
     .paper = Two checks at once! Which piece stops your pawn from taking the bishop?
     .because-double-check-king-must-move = Still a double check: only the king may move. Which two pieces give it?
-    .because-pawn-diagonal-needs-capture = Then there is nobody on c6 to take. Choose another piece!
+    .because-pawn-diagonal-needs-capture = Then there’s nobody on c6 to take. Choose another piece!
     .hint-1 = The bishop gives one check. Who gives the other?
     .hint-2 = The bishop moved off the e-file. Who looks along it now?
     .hint-3 = The rook on e1 gives the second check. Tap it!
@@ -58,12 +58,12 @@ lesson-discovered-check_king-runs = Double check! Find every square where your k
     .yes = All { $total }! Your king may even take the unguarded bishop on e7.
 
 lesson-discovered-check_take-with-check = Open your rook’s line, and take something with the bishop.
-    .wrong-d4-g1 = That is discovered check! But this time the bishop can take something.
+    .wrong-d4-g1 = That’s discovered check! But here the bishop can take something.
     .hint-1 = The bishop on d4 hides your rook on d8.
     .hint-2 = Follow the bishop’s lines. A white piece is at one end.
     .hint-3 = Take the queen on a7 with the bishop.
     .yes = You took the queen, and the rook gave check. Two things in one move!
-    .no = You may play that, but it takes nothing. Look along the bishop’s lines.
+    .no = That’s allowed, but it takes nothing. Look along the bishop’s lines.
 
 lesson-discovered-check_windmill = The windmill turns! Take, come back with check, and take again.
     .hint-1 = When the rook leaves g2, the bishop on f3 gives check.

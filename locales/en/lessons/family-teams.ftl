@@ -13,19 +13,19 @@ lesson-family-teams_together = House rule: you may team up. Save your partner’
     .hint-2 = The blue rook on f8. Which of your pieces reaches it?
     .hint-3 = Take on f8 with your rook.
     .yes = Black says thank you! A team may last a while, or the whole game.
-    .no = You may play that, but the blue rook still attacks the knight.
+    .no = That’s allowed, but the blue rook still attacks the knight.
 
-lesson-family-teams_promise = White and Black were a team for five moves. Now it is over: take the black rook!
+lesson-family-teams_promise = White and Black were a team for five moves. Now it’s over: take the black rook!
     .hint-1 = A team may end at any time. Follow the line of your rook.
     .hint-2 = Take from f4 on f9.
-    .yes = Allowed, because a promise changes no rule. But Black will not like it!
-    .no = You may play that, but it takes nothing.
+    .yes = Allowed, because a promise changes no rule. But Black won’t like it!
+    .no = You can play that, but it takes nothing.
 
 lesson-family-teams_real-team = Now your family agrees on real teams: White with Black. Try the same, from f4 to f9.
     .hint-1 = Tap the rook on f4, then tap f9.
     .hint-2 = Real partners leave each other’s pieces alone. Try it and see.
-    .yes = That is it: real partners never take from each other.
-    .no = That is allowed. Follow the arrow!
+    .yes = That’s it: real partners never take from each other.
+    .no = That’s allowed. Follow the arrow!
 
 lesson-family-teams_around-friends = Your partner’s black pieces are in the way. Get both stars without taking them!
     .hint-1 = Go around them: first to c3.
@@ -34,35 +34,35 @@ lesson-family-teams_around-friends = Your partner’s black pieces are in the wa
     .because-ally-piece-on-target = That piece belongs to your partner. Go around it!
 
 lesson-family-teams_supervisor = Who may change a rule during the family game?
-    .hint-1 = It should be somebody who is fair to all.
+    .hint-1 = It should be somebody who’s fair to all.
     .hint-2 = A parent watches over the game: the supervisor.
     .yes = Right: the supervisor, a parent, may change any rule.
     .option-parent = The supervisor, a parent
-    .option-leader = The player who is winning
-    .option-leader-say = That would not be fair to the others.
+    .option-leader = The player who’s winning
+    .option-leader-say = That wouldn’t be fair to the others.
     .option-youngest = The youngest player
     .option-youngest-say = The youngest may ask. But somebody else decides.
 
 lesson-family-teams_from-now-on = The supervisor forbids long steps from now on. Try one anyway!
     .hint-1 = Tap the pawn, then the end of the arrow.
     .hint-2 = Move from f7 to f9. The pawn will come back.
-    .yes = The new rule counts from now on. Moves made before it stay.
-    .no = That is allowed. Follow the arrow!
+    .yes = The new rule counts from now on. Earlier moves still stand.
+    .no = That’s allowed. Follow the arrow!
 
-lesson-family-teams_rule-off = Now you are Blue! The supervisor lets two players attack a king: join in from c12.
+lesson-family-teams_rule-off = Now you’re Blue! The supervisor lets two players attack a king: join in from c12.
     .hint-1 = What did the supervisor change?
     .hint-2 = The rule about attacking kings is switched off.
     .hint-3 = Move the rook from c8 to c12.
     .yes = Right: the supervisor changed the rule, for everybody at the table.
-    .no = You may play that, but it does not attack the black king.
-    .wrong-c8-g8 = Now you are in White’s way. Attack from the side, on c12!
+    .no = Sure, you can do that, but it doesn’t attack the black king.
+    .wrong-c8-g8 = Now you’re in White’s way. Attack from the side, on c12!
 
 lesson-family-teams_rescue = Black is your partner. White gives check from d12: help Black!
-    .hint-1 = It is your turn before Black’s. Which white piece gives check?
+    .hint-1 = It’s your turn before Black’s. Which white piece gives check?
     .hint-2 = The white rook on d12 gives check. Which of your pieces reaches it?
     .hint-3 = Take the rook with your bishop from a9.
-    .yes = The check is over before Black even moves. That is teamwork!
-    .no = You may play that, but the rook still gives check. Take it!
+    .yes = The check is over before Black even moves. That’s teamwork!
+    .no = That’s allowed, but the rook still gives check. Take it!
 
 lesson-family-teams_team-play = Black wants to catch the white king with you. Attack g2, h2 and i2!
     .hint-1 = Black’s rook will give check from e1. Where could the king run?

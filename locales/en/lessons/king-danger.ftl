@@ -17,7 +17,7 @@ lesson-king-danger_tiptoe = Tiptoe past the knight to the star!
 lesson-king-danger_past-the-rook = Get past the rook to the star! Where is the gap?
     .because-king-captures-protected = The rook guards its pawn. Leave it alone!
     .because-king-into-attack = Somebody looks at that square. Keep off it!
-    .hint-1 = The rook cannot see past its own pawn. Where can you slip through?
+    .hint-1 = The rook can’t see past its own pawn. Where can you slip through?
     .hint-2 = Slip through on h3. Then go through g4 and f5.
     .yes = What a tiny gap! Neither the rook nor the bishop saw you.
 
@@ -51,27 +51,27 @@ lesson-king-danger_own-curtain = Take the knight! But one of your pieces must st
     .hint-1 = Two of your pieces look at the knight on b5. Which ones?
     .hint-2 = Look at the rook on e8. What does it see without the bishop?
     .hint-3 = Take on b5 with the rook.
-    .yes = Well done! The bishop must shield its king: it is _pinned_.
-    .no = You may play that, but now take the knight.
-    .because-pinned = The bishop is a curtain in front of your king. It is _pinned_ and must stay!
+    .yes = Well done! The bishop must shield its king: it’s _pinned_.
+    .no = Sure, you can do that, but now take the knight.
+    .because-pinned = The bishop is a curtain in front of your king. It’s _pinned_ and must stay!
 
 lesson-king-danger_along-the-line = Now your rook is pinned. What can it still take?
     .hint-1 = A pinned piece may move along its line.
     .hint-2 = Follow the line from e2 up to e7.
     .hint-3 = Take the rook on e7.
     .yes = Your rook may move along the line. It may even take!
-    .no = You may play that, but take something with the rook.
+    .no = That’s allowed, but take something with the rook.
     .because-pinned = Then nobody shields your king. Stay on the line!
 
-lesson-king-danger_two-kings = Now you are Black! Walk around the white king to the star.
+lesson-king-danger_two-kings = Now you’re Black! Walk around the white king to the star.
     .because-king-next-to-king = Too close! Two kings never stand side by side.
     .hint-1 = Always keep one square between the kings.
     .hint-2 = Go to c5 first. Then go through b4 and b2 to c1.
-    .yes = Well walked! Two kings never stand side by side.
+    .yes = Nice footwork! Two kings never stand side by side.
 
 lesson-king-danger_pinned-guard = The white knight is pinned. Get the star, and watch out!
     .because-king-into-attack = The knight is pinned, but it still sees that square!
     .hint-1 = The knight may not leave its king. But it can still look!
-    .hint-2 = The short way is guarded. Walk around it, through c4 and d3.
+    .hint-2 = The short path is guarded. Walk around it, through c4 and d3.
     .hint-3 = Go to c4, to d3, to e4, and then to e5.
     .yes = Clever! A pinned piece still guards its squares.

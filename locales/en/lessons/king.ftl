@@ -19,13 +19,13 @@ lesson-king_long-walk = Run after the star!
 
 lesson-king_two-steps = Try two steps!
     .hint-1 = Tap the king, then the end of the arrow.
-    .hint-2 = Move it from e4 to e6. It will come back.
+    .hint-2 = Move it from e4 to e6. It’ll come back.
     .yes = Just one!
     .because-king-too-far = Too far!
 
 lesson-king_danger = Try to follow the arrow!
     .hint-1 = Tap the king, then the end of the arrow.
-    .hint-2 = Move it from e4 to f4. It will come back.
+    .hint-2 = Move it from e4 to f4. It’ll come back.
     .yes = A king stays safe.
     .because-king-into-attack = The rook sees you!
 
@@ -47,7 +47,7 @@ lesson-king_tiptoe = Tiptoe past the rook!
 lesson-king_tiptoe-again = Now past the bishop!
     .hint-1 = The bishop looks along its diagonal. Step across it.
     .hint-2 = Step from e5 to d6.
-    .yes = Unseen!
+    .yes = Nobody saw you!
 
 lesson-king_team = One star each!
     .hint-1 = King, queen, rook and bishop: each catches one star.

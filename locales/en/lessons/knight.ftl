@@ -17,7 +17,7 @@ lesson-knight_straight = Try to go straight to the pawn!
     .hint-1 = Tap the knight, then the pawn at the end of the arrow.
     .hint-2 = Move from d4 to d6. The knight will come back.
     .yes = A knight never goes straight. It hops!
-    .no = That is a real hop. This time follow the arrow!
+    .no = That’s a real hop. Now follow the arrow!
     .because-piece-cant-move-that-way = Oops!
 
 lesson-knight_two-hops = Now catch that pawn in { $best } hops!
@@ -28,7 +28,7 @@ lesson-knight_two-hops = Now catch that pawn in { $best } hops!
 
 lesson-knight_carousel = Hop around your king, and catch a star with every hop!
     .hint-1 = All the stars are right next to your king.
-    .hint-2 = Two squares straight, one to the side: there is the next star.
+    .hint-2 = Two squares straight, one to the side: there’s the next star.
     .hint-3 = One way: d5, e3, c4, e5, d3, c5, e4.
     .yes = The same L in every direction: all { $total } stars are yours!
 
@@ -38,8 +38,8 @@ lesson-knight_over-the-wall = A hedge all around! Hop out and catch both stars.
     .hint-3 = First to e6. Then to c7.
     .yes = Over the hedge! Nobody else can do that.
 
-lesson-knight_make-room = Your knight cannot follow the arrow. Tap whoever must make room!
-    .paper = Your knight cannot follow the arrow. Who must make room?
+lesson-knight_make-room = Your knight can’t follow the arrow. Tap whoever must make room!
+    .paper = Your knight can’t follow the arrow. Who must make room?
     .because-own-piece-on-target = The knight hops over that one anyway. Who sits where it lands?
     .hint-1 = A knight hops over everybody. So where does it land?
     .hint-2 = It lands on e6, and your own pawn is there. Tap it!
@@ -56,13 +56,13 @@ lesson-knight_with-the-bishop = The bishop helps! Catch { $total } stars in { $b
     .hint-3 = The knight hops from b1 to c3, and then to e4.
     .yes = The knight changed color. The bishop never did!
 
-lesson-knight_far-corner = Now you are Black! Hop to the far corner in { $best } hops.
+lesson-knight_far-corner = Now you’re Black! Hop to the far corner in { $best } hops.
     .hint-1 = Hop toward the middle first, not along the edge.
     .hint-2 = Begin with f7.
     .hint-3 = One way: f7, e5, c4, a3, c2, a1.
     .yes = Across the whole board, corner to corner!
 
-lesson-knight_thief = You are the horse thief. Steal all three, and do not be seen!
+lesson-knight_thief = You’re the horse thief. Steal all three, and don’t be seen!
     .hint-1 = Stop only where nobody looks. Stay off the marked squares.
     .hint-2 = Steal the queen first. Leave the bishop for last: the rook looks after it.
     .hint-3 = Go to f6, d5 and f4. Then to g2, e3 and g4.

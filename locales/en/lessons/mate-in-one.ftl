@@ -7,18 +7,18 @@ lesson-mate-in-one = Checkmate in one move
     .can = You can end a game with one move!
     .notes = Goal: look for every check first, then ask whether anything helps against it. In class, let the children collect all checks on the board before anybody says “mate”. Many children stop at the first check; the near misses show a check that can be blocked, taken or walked away from. After this lesson a whole game waits on the path.
 
-lesson-mate-in-one_back-row = Find the move that is checkmate!
-    .hint-1 = The black pawns are walls: the king cannot leave its rank.
+lesson-mate-in-one_back-row = Find the move that’s checkmate!
+    .hint-1 = The black pawns are walls: the king can’t leave its rank.
     .hint-2 = Play the rook from a1 to a8.
     .yes = The rook guards the rank, and the pawns lock the king in.
-    .no = You may play that, but the king is not in check. Look along its rank.
+    .no = Sure, you can do that, but the king isn’t in check. Look along its rank.
 
 lesson-mate-in-one_new-guard = Your rook went to a8 again. Tap the piece that can save Black!
     .paper = Your rook went to a8 again. Which piece can save Black?
     .hint-1 = Can anything come between a8 and g8?
     .hint-2 = Look at the rook on b7: it can step to b8.
     .yes = The rook steps to b8 and blocks. It was only check!
-    .no = That piece cannot help. What can come between a8 and g8?
+    .no = That piece can’t help. What can come between a8 and g8?
 
 lesson-mate-in-one_queen-and-king = Your king helps from g6. Find both checkmates with the queen!
     .wrong-a1-h8 = Check, but nobody guards h8: the king takes the queen.
@@ -31,15 +31,15 @@ lesson-mate-in-one_queen-and-king = Your king helps from g6. Find both checkmate
     .no = Not yet: look for a check that leaves the king no square.
 
 lesson-mate-in-one_pawn-mate = A little pawn ends the game. How?
-    .wrong-b7-b8-b = A bishop on b8 does not give check. Choose another piece!
-    .wrong-b7-b8-n = A knight on b8 does not give check. Choose another piece!
+    .wrong-b7-b8-b = A bishop on b8 doesn’t give check. Choose another piece!
+    .wrong-b7-b8-n = A knight on b8 doesn’t give check. Choose another piece!
     .hint-1 = The pawn is one step from the last rank.
     .hint-2 = Walk to b8 and choose a queen.
     .yes = A little pawn, and the king is caught!
-    .no = You may play that, but the little pawn can do more.
+    .no = That’s allowed, but the little pawn can do more.
 
 lesson-mate-in-one_smothered = Black’s own pieces crowd the king on h8. Find the checkmate!
-    .wrong-g5-h7 = You took a pawn, but on h7 the knight gives no check.
+    .wrong-g5-h7 = You took a pawn, but on h7 the knight doesn’t give check.
     .hint-1 = Which piece gives check over the heads of others?
     .hint-2 = Jump with the knight from g5 to f7.
     .yes = The knight jumps over the walls, and the king has no square.
@@ -51,7 +51,7 @@ lesson-mate-in-one_near-the-king = The queen and the bishop look at the same paw
     .hint-1 = The bishop from c4 and the queen from h5 meet somewhere. Where?
     .hint-2 = Only the black king guards f7. May it take a guarded queen?
     .hint-3 = Take on f7 with the queen.
-    .yes = The bishop guards the queen on f7: the king cannot take it.
+    .yes = The bishop guards the queen on f7: the king can’t take it.
     .no = Not yet: look where queen and bishop meet.
 
 lesson-mate-in-one_double-check-mate = Against a double check only the king may move. Find both checkmates!
@@ -60,10 +60,10 @@ lesson-mate-in-one_double-check-mate = Against a double check only the king may 
     .hint-1 = Move the knight away, and the rook on e1 gives check.
     .hint-2 = The knight must attack e8 too. From where does it?
     .hint-3 = Jump from e4 to d6. The next time, jump to f6.
-    .yes = Both! Taking the knight would not help: the rook gives check as well.
+    .yes = Both! Taking the knight wouldn’t help: the rook gives check as well.
     .no = Not yet: knight and rook must attack e8 together.
 
-lesson-mate-in-one_ladder = Now you are Black! Two rooks work like a ladder: find the checkmate.
+lesson-mate-in-one_ladder = Now you’re Black! Two rooks work like a ladder: find the checkmate.
     .wrong-h2-h1 = Check! But now nobody guards the second rank, and the king steps there.
     .wrong-h2-d2 = Check! But nobody guards d2: the king takes the rook.
     .wrong-a8-d8 = Check! But the king steps aside to c1 or e1.
@@ -89,5 +89,5 @@ lesson-mate-in-one_treasure = A treasure: { $total } checkmates on one board! Fi
     .hint-1 = Try each piece: the rook, the knight, the bishop and the queen.
     .hint-2 = Rook to c2, knight to d1, bishop to e5. What about the queen?
     .hint-3 = The queen has two checkmates: on a3 and on c4.
-    .yes = All { $total }! You are ready for a whole game.
+    .yes = All { $total }! You’re ready for a whole game.
     .no = Not yet: give check, and leave the king no way out.

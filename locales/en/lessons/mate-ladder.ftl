@@ -13,10 +13,10 @@ lesson-mate-ladder_back-row-1 = The king is locked in behind its own pawns. Give
     .yes = The rook guards the whole rank. No way out!
     .no = Not yet: look along the king’s rank.
 
-lesson-mate-ladder_back-row-2 = Three pawns in front of the king, and no air. Give checkmate!
+lesson-mate-ladder_back-row-2 = Three pawns in front of the king, and no escape. Give checkmate!
     .hint-1 = { lesson-mate-ladder_back-row-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_back-row-1.hint-2 }
-    .yes = The king’s own pawns did not let it out!
+    .yes = The king’s own pawns didn’t let it out!
     .no = { lesson-mate-ladder_back-row-1.no }
 
 lesson-mate-ladder_back-row-3 = The pawns have locked the door again. Where does your rook come in?
@@ -34,7 +34,7 @@ lesson-mate-ladder_back-row-4 = The king hides in the corner behind its pawns. G
 lesson-mate-ladder_back-row-5 = There are many pieces, but only one rank matters. Find the checkmate!
     .hint-1 = { lesson-mate-ladder_back-row-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_back-row-1.hint-2 }
-    .yes = This is called a back-rank mate. You will meet it often!
+    .yes = This is called a back-rank mate. You’ll meet it often!
     .no = { lesson-mate-ladder_back-row-1.no }
 
 lesson-mate-ladder_two-rooks-1 = Two rooks work together. Find the checkmate!
@@ -53,27 +53,27 @@ lesson-mate-ladder_two-rooks-2 = Which rook shuts the door, and which gives chec
 lesson-mate-ladder_two-rooks-3 = The two rooks are like a ladder. Find the checkmate!
     .hint-1 = { lesson-mate-ladder_two-rooks-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_two-rooks-1.hint-2 }
-    .yes = One more step of the ladder, and the king is caught!
+    .yes = One more rung, and the king is caught!
     .no = { lesson-mate-ladder_two-rooks-1.no }
 
 lesson-mate-ladder_two-rooks-4 = Let the queen rest: two rooks can do it. Find the checkmate!
     .hint-1 = { lesson-mate-ladder_two-rooks-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_two-rooks-1.hint-2 }
-    .yes = Two rooks were enough. The queen did not have to move!
+    .yes = Two rooks were enough. The queen didn’t have to move!
     .no = { lesson-mate-ladder_two-rooks-1.no }
 
 lesson-mate-ladder_two-rooks-5 = A pawn attacks one of your rooks. Find the checkmate anyway!
     .hint-1 = { lesson-mate-ladder_two-rooks-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_two-rooks-1.hint-2 }
-    .yes = Taking that rook does not help: the other one gives check.
+    .yes = Taking that rook doesn’t help: the other one gives check.
     .no = { lesson-mate-ladder_two-rooks-1.no }
 
 lesson-mate-ladder_queen-and-king-1 = Queen and king hunt together. Find the checkmate!
-    .wrong-e2-c2 = Stalemate: no check, and no move. That is only a draw.
+    .wrong-e2-c2 = Stalemate: no check, and no move. That’s only a draw.
     .wrong-e2-f1 = Check, but the king can still step away.
     .hint-1 = Which squares beside the other king does your king guard?
     .hint-2 = Put the queen there: the other king may not take it.
-    .yes = Your king guards the queen. That is checkmate!
+    .yes = Your king guards the queen. That’s checkmate!
     .no = Not yet: look for a safe square that leaves no way out.
 
 lesson-mate-ladder_queen-and-king-2 = Two kings face each other. Where does your queen give checkmate?
@@ -85,7 +85,7 @@ lesson-mate-ladder_queen-and-king-2 = Two kings face each other. Where does your
 lesson-mate-ladder_queen-and-king-3 = Many moves give check, but only one is checkmate. Find it!
     .hint-1 = { lesson-mate-ladder_queen-and-king-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_queen-and-king-1.hint-2 }
-    .yes = Between the two kings your queen is safe. It is checkmate!
+    .yes = Between the two kings your queen is safe. It’s checkmate!
     .no = { lesson-mate-ladder_queen-and-king-1.no }
 
 lesson-mate-ladder_queen-and-king-4 = The king is at the edge, and yours is close. Find the checkmate!
@@ -109,7 +109,7 @@ lesson-mate-ladder_rook-and-king-1 = The king is at the edge. Give checkmate wit
 lesson-mate-ladder_rook-and-king-2 = Two kings face to face at the edge. Give checkmate with the rook!
     .hint-1 = { lesson-mate-ladder_rook-and-king-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_rook-and-king-1.hint-2 }
-    .yes = One small step of the rook, and it is checkmate!
+    .yes = One small step for the rook, and it’s checkmate!
     .no = { lesson-mate-ladder_rook-and-king-1.no }
 
 lesson-mate-ladder_rook-and-king-3 = The other side has a rook, too. Be quicker: give checkmate!
@@ -121,13 +121,13 @@ lesson-mate-ladder_rook-and-king-3 = The other side has a rook, too. Be quicker:
 lesson-mate-ladder_rook-and-king-4 = A pawn is in its own king’s way. Give checkmate with the rook!
     .hint-1 = { lesson-mate-ladder_rook-and-king-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_rook-and-king-1.hint-2 }
-    .yes = Its own pawn was on the last free square!
+    .yes = The king’s own pawn was on the last free square!
     .no = { lesson-mate-ladder_rook-and-king-1.no }
 
 lesson-mate-ladder_rook-and-king-5 = The king has a rook beside it. Give checkmate anyway!
     .hint-1 = { lesson-mate-ladder_rook-and-king-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_rook-and-king-1.hint-2 }
-    .yes = Its own rook could not help the king!
+    .yes = The king’s own rook couldn’t help!
     .no = { lesson-mate-ladder_rook-and-king-1.no }
 
 lesson-mate-ladder_bishop-and-queen-1 = Queen and bishop look at the same square. Find the checkmate!
@@ -146,7 +146,7 @@ lesson-mate-ladder_bishop-and-queen-2 = The bishop is far away, and yet it helps
 lesson-mate-ladder_bishop-and-queen-3 = The queen needs a safe square beside the king. Find the checkmate!
     .hint-1 = { lesson-mate-ladder_bishop-and-queen-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_bishop-and-queen-1.hint-2 }
-    .yes = A pawn attacks the bishop, but it is too late: checkmate!
+    .yes = A pawn attacks the bishop, but it’s too late: checkmate!
     .no = { lesson-mate-ladder_bishop-and-queen-1.no }
 
 lesson-mate-ladder_bishop-and-queen-4 = The queen and the bishop are on one diagonal. Find the checkmate!
@@ -191,7 +191,7 @@ lesson-mate-ladder_knight-and-queen-5 = A knight, a rook and a pawn protect the 
     .yes = Three friends, and none of them could help the king!
     .no = { lesson-mate-ladder_knight-and-queen-1.no }
 
-lesson-mate-ladder_knight-and-rook-1 = Now you are Black! The king sits in the corner: give checkmate with the rook.
+lesson-mate-ladder_knight-and-rook-1 = Now you’re Black! The king sits in the corner: give checkmate with the rook.
     .wrong-a2-b2 = { lesson-mate-ladder_queen-and-king-1.wrong-e2-c2 }
     .hint-1 = Which squares beside the king does the knight guard?
     .hint-2 = Put the rook there.
@@ -204,7 +204,7 @@ lesson-mate-ladder_knight-and-rook-2 = The king is in the corner, behind a pawn.
     .yes = The pawn is gone, and so is the way out!
     .no = { lesson-mate-ladder_knight-and-rook-1.no }
 
-lesson-mate-ladder_knight-and-rook-3 = It is crowded in the corner. Where does your rook give checkmate?
+lesson-mate-ladder_knight-and-rook-3 = It’s crowded in the corner. Where does your rook give checkmate?
     .hint-1 = { lesson-mate-ladder_knight-and-rook-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_knight-and-rook-1.hint-2 }
     .yes = Right beside the king, and the knight guards your rook!
@@ -213,7 +213,7 @@ lesson-mate-ladder_knight-and-rook-3 = It is crowded in the corner. Where does y
 lesson-mate-ladder_knight-and-rook-4 = Careful: without check it may be stalemate! Give checkmate with the rook.
     .hint-1 = { lesson-mate-ladder_knight-and-rook-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_knight-and-rook-1.hint-2 }
-    .yes = Check, and no way out: that is checkmate, not stalemate!
+    .yes = Check, and no way out: that’s checkmate, not stalemate!
     .no = { lesson-mate-ladder_knight-and-rook-1.no }
 
 lesson-mate-ladder_knight-and-rook-5 = You could take a rook. But something better is here: checkmate!
@@ -243,19 +243,19 @@ lesson-mate-ladder_pawn-3 = Your pawns and your knight surround the king. Which 
 lesson-mate-ladder_pawn-4 = The king sits in the corner. Can a pawn catch it there?
     .hint-1 = { lesson-mate-ladder_pawn-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_pawn-1.hint-2 }
-    .yes = Its own knight and its own pawn keep the king in!
+    .yes = The king’s own knight and pawn keep it in!
     .no = { lesson-mate-ladder_pawn-1.no }
 
 lesson-mate-ladder_pawn-5 = You have a queen, but the pawn ends the game. How?
     .hint-1 = { lesson-mate-ladder_pawn-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_pawn-1.hint-2 }
-    .yes = A little pawn took a rook, and it is checkmate!
+    .yes = A little pawn took a rook, and it’s checkmate!
     .no = { lesson-mate-ladder_pawn-1.no }
 
 lesson-mate-ladder_promotion-1 = One more step, and a pawn becomes a new piece. Make it checkmate!
     .hint-1 = Which pawn is one step from the last rank?
     .hint-2 = Which piece gives checkmate there: queen, rook, bishop or knight?
-    .yes = A new piece, and it is checkmate!
+    .yes = A new piece, and it’s checkmate!
     .no = Not yet: try another piece or another way.
 
 lesson-mate-ladder_promotion-2 = Straight ahead, or take? Only one way is checkmate: find it!
@@ -297,7 +297,7 @@ lesson-mate-ladder_smothered-2 = Five friends around the king, and no room to mo
 lesson-mate-ladder_smothered-3 = The king’s friends are too close. Where does your knight jump in?
     .hint-1 = { lesson-mate-ladder_smothered-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_smothered-1.hint-2 }
-    .yes = One jump over the wall, and the king cannot move!
+    .yes = One jump over the wall, and the king can’t move!
     .no = { lesson-mate-ladder_smothered-1.no }
 
 lesson-mate-ladder_smothered-4 = Your knight can give check on two squares. Where is it checkmate?
@@ -316,7 +316,7 @@ lesson-mate-ladder_discovered-1 = One piece steps aside, and another gives check
     .wrong-d1-d2 = { lesson-mate-ladder_queen-and-king-1.wrong-e2-c2 }
     .hint-1 = Which of your pieces is in the way of another?
     .hint-2 = Move it aside so that nothing can save the king.
-    .yes = The curtain opens: check from behind, and it is checkmate!
+    .yes = The curtain opens: check from behind, and it’s checkmate!
     .no = Not yet: the piece must step aside and leave no way out.
 
 lesson-mate-ladder_discovered-2 = Somebody is in your bishop’s way. Find the checkmate!
@@ -347,7 +347,7 @@ lesson-mate-ladder_double-check-1 = A double check: two pieces at once. Find the
     .wrong-e3-e2 = Only the queen gives check, and the king can step away.
     .hint-1 = Who can step aside and give check, too?
     .hint-2 = Against two checks only the king can move.
-    .yes = Two checks at once, and the king cannot run: checkmate!
+    .yes = Two checks at once, and the king can’t run: checkmate!
     .no = Not yet: give two checks that leave the king no way out.
 
 lesson-mate-ladder_double-check-2 = Your bishop is in front of your rook. Give checkmate with a double check!
@@ -371,5 +371,5 @@ lesson-mate-ladder_double-check-4 = Your rook is in front of your bishop. Find t
 lesson-mate-ladder_double-check-5 = The knight and the rook are on one line. Find the sixtieth checkmate!
     .hint-1 = { lesson-mate-ladder_double-check-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_double-check-1.hint-2 }
-    .yes = Two checks, checkmate: you are at the top of the ladder!
+    .yes = Two checks, checkmate: you’re at the top of the ladder!
     .no = { lesson-mate-ladder_double-check-1.no }

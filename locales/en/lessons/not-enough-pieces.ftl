@@ -5,7 +5,7 @@
 lesson-not-enough-pieces = Not enough pieces
     .about = When nobody can ever give checkmate, the game is a draw.
     .can = You see when nobody can win, and you make it happen!
-    .notes = The question is not “Who has more?” but “Is any checkmate still possible at all?”. Whoever is behind may take until too little is left. Let the class set up king and bishop against king and try to build a checkmate together, with both sides helping. A common mistake: two knights against a king, or bishops on different colors, are thought to be a draw at once. A checkmate is possible there if the other side helps, so the game goes on. One pawn, one rook or one queen is enough, unless everything is blocked for good (as in the step with the wall of pawns) or that piece has to be taken at once.
+    .notes = The question is not “Who has more?” but “Is any checkmate still possible at all?”. The player who is behind can take pieces until too few are left. Let the class set up king and bishop against king and try to build a checkmate together, with both sides helping. A common mistake: two knights against a king, or bishops on different colors, are thought to be a draw at once. A checkmate is possible there if the other side helps, so the game goes on. One pawn, one rook or one queen is enough, unless everything is blocked for good (as in the step with the wall of pawns) or that piece has to be taken at once.
 
 lesson-not-enough-pieces_last-pawn = Black’s last pawn wants to become a queen. Take it!
     .hint-1 = Your king stands right beside the pawn on e2.
@@ -17,7 +17,7 @@ lesson-not-enough-pieces_bishop = The black king guards its last pawn. Take it a
     .wrong-h4-g3 = Then the king takes your bishop, and the pawn runs on.
     .hint-1 = Can a king and a bishop alone give checkmate?
     .hint-2 = Take the pawn on f2 with your bishop.
-    .yes = King and bishop are not enough. The game is over: nobody takes back!
+    .yes = King and bishop aren’t enough. The game is over: nobody takes back!
     .no = Not yet: take the pawn with your bishop.
 
 lesson-not-enough-pieces_same-color = Take the right thing, and the game is over: a dead position!
@@ -39,23 +39,23 @@ lesson-not-enough-pieces_other-color = Two bishops, two colors: that can be chec
     .hint-1 = The black bishop on b8 blocks its own king.
     .hint-2 = Give check on a8, along the light squares.
     .hint-3 = Move your bishop from f1 to g2.
-    .yes = Checkmate! With two colors it is rare, but people play on.
+    .yes = Checkmate! With two colors it’s rare, so the game goes on.
     .no = Not yet: attack the king on a8 with your bishop.
 
 lesson-not-enough-pieces_two-knights = Two knights and the king: can they give checkmate? Find it!
     .hint-1 = The king on h6 attacks g7 and h7.
     .hint-2 = The knight on f6 attacks g8. Use the other knight.
     .hint-3 = Move the knight from g5 to f7.
-    .yes = Checkmate! With two knights it can happen, so people play on.
+    .yes = Checkmate! With two knights it can happen, so the game goes on.
     .no = The knight on f6 must watch g8. Use the knight on g5.
 
-lesson-not-enough-pieces_knight = Now you are Black! Catch the last pawn with your knight.
-    .wrong-e4-d6 = Check, but from d6 your knight does not see the pawn.
+lesson-not-enough-pieces_knight = Now you’re Black! Catch the last pawn with your knight.
+    .wrong-e4-d6 = Check, but from d6 your knight doesn’t see the pawn.
     .wrong-e4-f6 = Too slow: the pawn becomes a queen first. Give check!
     .hint-1 = White must answer a check. Then the pawn has to wait.
     .hint-2 = From c5 your knight looks at the king and at the pawn.
     .hint-3 = Jump to c5. Then take the pawn on d7.
-    .yes = King and knight are not enough. A dead position, a draw!
+    .yes = King and knight aren’t enough. A dead position, a draw!
     .no = Not yet: give check, and look at the pawn too.
 
 lesson-not-enough-pieces_wall = So many pawns! Can anybody still win?
@@ -64,7 +64,7 @@ lesson-not-enough-pieces_wall = So many pawns! Can anybody still win?
     .hint-3 = Black’s pawns attack them all. Your own king is stuck too.
     .yes = Nobody gets through the wall: a dead position, even with pawns.
 
-lesson-not-enough-pieces_eat-them-all = My pawns want to win. Eat them all, and it is a draw!
+lesson-not-enough-pieces_eat-them-all = My pawns want to win. Eat them all, and it’s a draw!
     .hint-1 = Your bishop sees far along its diagonals. Take what nobody guards!
     .hint-2 = Your bishop sees only dark squares. Your king takes the others.
     .yes = All gone! With only a king I can never win: you saved the draw.

@@ -17,7 +17,7 @@ lesson-pawn-captures_empty = Nobody is on d5. Try to go there with your pawn!
     .hint-1 = Tap the pawn on e4, then the end of the arrow.
     .hint-2 = Move from e4 to d5. The pawn will come back.
     .yes = With nobody to take, a pawn walks straight ahead.
-    .no = That is allowed. But this time follow the arrow!
+    .no = That’s allowed. Now follow the arrow!
 
 lesson-pawn-captures_straight = The knight is right in front of your pawn on d4. Which pawn can take it?
     .hint-1 = Straight ahead a pawn only walks.
@@ -30,12 +30,12 @@ lesson-pawn-captures_too-far = Now try to take the knight on g4, far away!
     .hint-1 = Tap the pawn on e2, then the knight on g4.
     .hint-2 = Move from e2 to g4. The pawn will come back.
     .yes = Long steps are for walking, never for taking.
-    .no = That is allowed. But this time follow the arrow!
+    .no = That’s allowed. Now follow the arrow!
 
 lesson-pawn-captures_where-to = Your pawn can walk or take. Play all { $total } moves!
     .hint-1 = The pawn is on its first square. How far may it walk?
     .hint-2 = It walks to e3 or e4. Now look diagonally ahead.
-    .hint-3 = There is a knight on d3. The square f3 is empty.
+    .hint-3 = There’s a knight on d3. The square f3 is empty.
     .yes = All { $total } moves! Two for walking, and d3 for taking.
 
 lesson-pawn-captures_zigzag = Walk and take! Get all { $total } in { $best } moves.
@@ -44,7 +44,7 @@ lesson-pawn-captures_zigzag = Walk and take! Get all { $total } in { $best } mov
     .hint-3 = Go to c3, d4, d5, e6 and f7.
     .yes = You bit them all!
 
-lesson-pawn-captures_chain = Now you are Black! Take all { $total } knights with your pawn.
+lesson-pawn-captures_chain = Now you’re Black! Take all { $total } knights with your pawn.
     .hint-1 = Which knight is one step diagonally ahead of g7?
     .hint-2 = Take on f6. From there look at e5.
     .hint-3 = Did the pawn walk past a knight? Then start again: pawns never go back.
@@ -55,7 +55,7 @@ lesson-pawn-captures_only-one = Only one of your pawns can take. Do it!
     .hint-2 = The knight and the bishop are straight ahead: no pawn takes them.
     .hint-3 = The rook on g6 is diagonally ahead of the pawn on h7.
     .yes = You found the pawn that looks at g6. The rook is gone!
-    .no = You may play that, but it takes nothing. Look diagonally ahead.
+    .no = Sure, you can do that, but it takes nothing. Look diagonally ahead.
     .because-pawn-cant-capture-straight = That piece is straight ahead. Which one is diagonally ahead?
 
 lesson-pawn-captures_look-first = One step or two? Walk where no pawn can take you!

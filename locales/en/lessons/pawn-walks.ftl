@@ -11,7 +11,7 @@ lesson-pawn-walks_ahead = A _pawn_ walks straight ahead, one step each time. Cat
     .hint-1 = The first star is one step ahead.
     .hint-2 = Keep going straight: one step, and one more.
     .hint-3 = Go to d4, d5 and d6.
-    .yes = Step by step: that is a pawn!
+    .yes = Step by step: that’s a pawn!
 
 lesson-pawn-walks_two-from-start = From its first square a pawn may take two steps. Catch both stars in { $best } moves!
     .hint-1 = Both pawns are on their first squares.
@@ -23,7 +23,7 @@ lesson-pawn-walks_two-again = Your pawn has left its first square. Try two steps
     .hint-1 = Tap the pawn on d3, then the end of the arrow.
     .hint-2 = Move from d3 to d5. The pawn will come back.
     .yes = From now on it goes one step at a time.
-    .no = That is allowed. But this time follow the arrow!
+    .no = That’s allowed. Now follow the arrow!
 
 lesson-pawn-walks_free-way = Only one pawn has a clear path. Let it walk!
     .hint-1 = Look straight ahead of each pawn.
@@ -41,11 +41,11 @@ lesson-pawn-walks_aside = The star is right beside your pawn on e4. Which pawn c
 
 lesson-pawn-walks_back = Try to go back!
     .hint-1 = Tap the pawn, then the end of the arrow.
-    .hint-2 = Move it from e4 to e3. It will come back.
+    .hint-2 = Move it from e4 to e3. It’ll come back.
     .yes = Think before you push a pawn!
-    .no = That is allowed. Now follow the arrow!
+    .no = That’s allowed. Now follow the arrow!
 
-lesson-pawn-walks_three-steps = Now you are Black! Three steps to the star: catch it in { $best } moves.
+lesson-pawn-walks_three-steps = Now you’re Black! Three steps to the star: catch it in { $best } moves.
     .hint-1 = How many steps may a pawn take at once?
     .hint-2 = Black’s pawns start on rank 7. From there two steps are allowed.
     .hint-3 = Go to d5 first, and then to d4.
@@ -58,9 +58,9 @@ lesson-pawn-walks_with-the-knight = The knight helps your pawn! Catch { $total }
     .hint-3 = From its start on a7 the pawn may go to a5.
     .yes = The pawn walked, the knight hopped, and you have all { $total }!
 
-lesson-pawn-walks_who-blocks = Your pawn on d7 cannot walk two steps. Tap the piece in its way!
-    .paper = Your pawn on d7 cannot walk two steps. Which piece is in its way?
-    .because-pawn-double-blocked = The way is still shut. A pawn fears nobody, but it never jumps.
+lesson-pawn-walks_who-blocks = Your pawn on d7 can’t walk two steps. Tap the piece in its way!
+    .paper = Your pawn on d7 can’t walk two steps. Which piece is in its way?
+    .because-pawn-double-blocked = The path is still closed. A pawn fears nobody, but it never jumps.
     .hint-1 = Look straight ahead of d7: which squares does the pawn need?
     .hint-2 = It needs d6 and d5. Is anybody there?
     .hint-3 = Your own knight is on d6. Tap it!

@@ -21,8 +21,8 @@ lesson-promotion_run-home = Run to the last rank, then fly! Catch { $total } sta
 lesson-promotion_two-queens = Your pawn on e7 wants to become a second queen. Tap the piece in its way!
     .paper = Your pawn on e7 wants to become a second queen. Which piece is in its way?
     .because-pawn-cant-capture-straight = The door is still shut. A pawn never takes straight ahead.
-    .hint-1 = You may have two queens. So who is really in the way?
-    .hint-2 = The pawn walks straight ahead. Who is on e8?
+    .hint-1 = You may have two queens. So who’s really in the way?
+    .hint-2 = The pawn walks straight ahead. Who’s on e8?
     .hint-3 = The rook on e8 shuts the door. Tap it!
     .yes = The door is open! With eight pawns you could have nine queens.
 
@@ -34,7 +34,7 @@ lesson-promotion_ten-rooks = All eight white pawns become rooks. How many rooks 
 lesson-promotion_second-king = Now the pawn wants to become a second king. Is that allowed?
     .hint-1 = Which four pieces can a pawn become?
     .hint-2 = Queen, rook, bishop, knight. Is there a king among them?
-    .yes = Right: never a second king. And it cannot stay a pawn.
+    .yes = Right: never a second king. And it can’t stay a pawn.
     .no = Say the four pieces again: queen, rook, bishop, knight.
 
 lesson-promotion_door-shut = Three doors to the last rank, and one is shut. Take the rook and the knight in { $best } moves!
@@ -46,25 +46,25 @@ lesson-promotion_door-shut = Three doors to the last rank, and one is shut. Take
 
 lesson-promotion_not-a-queen = Walk to e8. Choose the piece that can take the queen on g7 next.
     .hint-1 = Look from e8 to g7: which piece can go that way?
-    .hint-2 = It is not straight and not diagonal. It is a hop.
+    .hint-2 = It’s neither straight nor diagonal. It’s a hop.
     .hint-3 = Choose the knight.
-    .yes = Sometimes a queen is not the best choice. Choosing less is called _underpromotion_!
-    .wrong-e7-e8-q = Even a queen cannot go from e8 to g7. Which piece hops?
+    .yes = Sometimes a queen isn’t the best choice. Choosing less is called _underpromotion_!
+    .wrong-e7-e8-q = Even a queen can’t go from e8 to g7. Which piece hops?
     .wrong-e7-e8-r = A rook goes straight: from e8 it misses g7. Which piece hops?
     .wrong-e7-e8-b = A bishop goes diagonally: from e8 it misses g7. Which piece hops?
 
-lesson-promotion_too-early = Now you are Black! May your pawn go to e2 and become a queen there?
+lesson-promotion_too-early = Now you’re Black! May your pawn go to e2 and become a queen there?
     .hint-1 = Which rank is the last one for Black?
     .hint-2 = Black pawns go to rank 1. The square e2 is on rank 2.
     .yes = Right: not yet. The pawn becomes a queen on e1, not before.
-    .no = From e2 there is one more step to e1. It changes only there.
+    .no = From e2 there’s one more step to e1. It changes only there.
 
 lesson-promotion_three-doors = Two doors are open for your pawn. Go through both: take, and choose a queen each time!
     .hint-1 = The bishop on g1 shuts the door straight ahead.
     .hint-2 = How does a pawn take? One step diagonally ahead.
     .hint-3 = It can take the knight on f1 or the rook on h1.
     .yes = Both doors! The pawn takes and becomes a queen in one move.
-    .no = You may play that. This time take, and choose a queen.
+    .no = Sure, you can do that. Now take, and choose a queen.
 
 lesson-promotion_feast = Get a new piece and take everything, in { $best } moves!
     .hint-1 = First take the bishop on b1 with your pawn.
@@ -73,6 +73,6 @@ lesson-promotion_feast = Get a new piece and take everything, in { $best } moves
     .yes = Everything is taken! Your little pawn became very strong.
 
 lesson-promotion_four-against-a-rook = Four pawns against my rook: get a queen, then take the rook!
-    .hint-1 = My rook cannot be everywhere. Which pawn has a clear path?
+    .hint-1 = My rook can’t be everywhere. Which pawn has a clear path?
     .hint-2 = On the last rank a pawn becomes a queen. Then hunt the rook.
     .yes = Little pawns, big queen: my rook had no chance!

@@ -17,15 +17,15 @@ lesson-queen_corners = Three corners!
     .hint-2 = Go to h8, to a8, and then to h1.
     .yes = Whoosh!
 
-lesson-queen_crooked = Try the crooked way!
+lesson-queen_crooked = Try going crooked!
     .hint-1 = Tap the queen, then the end of the arrow.
-    .hint-2 = Move it from d4 to e6. It will come back.
+    .hint-2 = Move it from d4 to e6. It’ll come back.
     .yes = Straight or diagonally!
     .because-piece-cant-move-that-way = Oops!
 
 lesson-queen_no-jumping = Try to jump!
     .hint-1 = Tap the queen, then the end of the arrow.
-    .hint-2 = Move it from d1 to h5. It will come back.
+    .hint-2 = Move it from d1 to h5. It’ll come back.
     .yes = Queens never jump.
     .because-path-blocked = Bump!
 

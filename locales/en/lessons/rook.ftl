@@ -5,7 +5,7 @@
 lesson-rook = The rook
     .about = Straight lines, walls and stars.
     .can = You can steer the rook around any wall!
-    .notes = Goal: the rook goes straight, as far as the way is free, takes what it meets, and never jumps. Nothing has to be read: let the child tap. On a floor board let one child walk as the rook while others stand in the way as walls. Common mistakes: turning a corner in one move, and jumping over a piece of their own. When a piece runs away, ask after each move: can you take something now?
+    .notes = Goal: the rook goes straight, as far as the path is clear, takes what it meets, and never jumps. Nothing has to be read: let the child tap. On a floor board let one child walk as the rook while others stand in the way as walls. Common mistakes: turning a corner in one move, and jumping over a piece of their own. When a piece runs away, ask after each move: can you take something now?
 
 lesson-rook_first-star = Catch the star!
     .hint-1 = Tap the star.
@@ -13,7 +13,7 @@ lesson-rook_first-star = Catch the star!
     .yes = Yes!
 
 lesson-rook_own-star = Lift the rook yourself!
-    .paper = Find the way to the star!
+    .paper = Find the path to the star!
     .hint-1 = Tap the rook first. Then the star.
     .hint-2 = Move the rook from b4 to g4.
     .yes = Great!
@@ -36,16 +36,16 @@ lesson-rook_runaway = Catch the runaways!
 
 lesson-rook_no-jumping = Try to jump!
     .hint-1 = Tap the rook, then the end of the arrow.
-    .hint-2 = Move it from d2 to d7. It will come back.
+    .hint-2 = Move it from d2 to d7. It’ll come back.
     .yes = A rook never jumps.
-    .no = That is allowed. Now follow the arrow!
+    .no = That’s allowed. Now follow the arrow!
     .because-path-blocked = Bump!
 
-lesson-rook_slantwise = Now try diagonally!
+lesson-rook_slantwise = Now try going diagonally!
     .hint-1 = Tap the rook, then the end of the arrow.
-    .hint-2 = Move it from e4 to g6. It will come back.
+    .hint-2 = Move it from e4 to g6. It’ll come back.
     .yes = A rook goes straight.
-    .no = That is allowed. Now follow the arrow!
+    .no = That’s allowed. Now follow the arrow!
     .because-piece-cant-move-that-way = Oops!
 
 lesson-rook_wall = Go around the wall!

@@ -26,18 +26,18 @@ lesson-set-up_swapped = Somebody was careless: two white pieces have traded plac
     .hint-2 = Which piece belongs on the light square d1?
     .hint-3 = The king is on d1 and the queen is on e1.
     .yes = Found! The queen belongs on d1, the king on e1.
-    .no = That piece is at home. Which queen is not on its own color?
+    .no = That piece is at home. Which queen isn’t on its own color?
 
-lesson-set-up_rook-out = All on board! Let the rook try to leave: follow the arrow.
+lesson-set-up_rook-out = All aboard! Let the rook try to leave: follow the arrow.
     .hint-1 = Tap the rook on a1, then tap a3.
     .hint-2 = Your own pawn is on a2. Try it and see.
-    .yes = That is it: the rook has to wait. Its own pawn is in the way.
+    .yes = That’s it: the rook has to wait. Its own pawn is in the way.
 
-lesson-set-up_knight-out = One piece does not need an open gate. Bring it out over the pawns!
+lesson-set-up_knight-out = One piece doesn’t need an open gate. Bring it out over the pawns!
     .hint-1 = Which piece can jump?
     .hint-2 = Jump with the knight from g1, for example to f3.
     .yes = Hop! The knight can leave the ship at once.
-    .no = You may play that. This time somebody jumps over the pawns.
+    .no = You can play that. Now somebody jumps over the pawns.
 
 lesson-set-up_open-gate = The queen and a bishop want to go out. Catch both stars in { $best } moves!
     .hint-1 = One pawn blocks both of them. Which one?
@@ -45,15 +45,15 @@ lesson-set-up_open-gate = The queen and a bishop want to go out. Catch both star
     .hint-3 = Bishop to a6, queen to h5.
     .yes = One pawn made way, and two pieces went out!
 
-lesson-set-up_black-army = Now you are Black! Place the queen, the king and the pawns.
+lesson-set-up_black-army = Now you’re Black! Place the queen, the king and the pawns.
     .hint-1 = The black queen wants a dark square: d8.
     .hint-2 = The king goes beside it on e8, facing the white king.
     .hint-3 = All eight pawns go in front, from a7 to h7.
     .yes = The queen is on dark d8. The two queens face each other!
     .no = Not there yet. The queen goes on its own color, the pawns in front.
 
-lesson-set-up_mixed-up = A wave mixed up your crew! Tap all four that are not at home.
-    .paper = A wave mixed up your crew! Which four are not at home?
+lesson-set-up_mixed-up = A wave mixed up your crew! Tap all four that aren’t at home.
+    .paper = A wave mixed up your crew! Which four aren’t at home?
     .hint-1 = Start in the corner h8: after the rook, which piece comes next?
     .hint-2 = A bishop is on g8. Which piece belongs there?
     .hint-3 = The same happened on the other side: look at b8 and c8.
@@ -65,7 +65,7 @@ lesson-set-up_all-aboard = Evening in the harbor: three of your pieces want to g
     .hint-2 = The queen goes first, from e7 to d8. The knight can always go.
     .hint-3 = Queen to d8, bishop to f8, knight to g8.
     .yes = Both crews are home, and the next game can begin!
-    .no = You may play that, but now they want to go home.
+    .no = Sure, you can do that, but now they want to go home.
     .wrong-c5-d6 = Not the bishop yet: the queen on e7 is in its way.
 
 lesson-set-up_whole-crew = Your whole crew is ready! Take my knight and my four pawns.

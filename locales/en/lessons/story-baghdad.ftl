@@ -12,4 +12,4 @@ lesson-story-baghdad_news = From Persia the game spread through the _Muslim worl
 
 lesson-story-baghdad_books = In Baghdad scholars wrote the first books about chess.
 
-lesson-story-baghdad_skill = Nobody throws dice in chess. It is a game of _skill_, not luck.
+lesson-story-baghdad_skill = Nobody throws dice in chess. It’s a game of _skill_, not luck.

@@ -12,4 +12,4 @@ lesson-story-europe_harbor = About 1,000 years ago chess came to _Europe_. Tap t
 
 lesson-story-europe_everywhere = Soon people played many kinds of chess, from _Portugal_ to _Russia_.
 
-lesson-story-europe_who = Lords and ladies played, and scholars, knights and priests. Everybody loved it.
+lesson-story-europe_who = Lords, ladies, scholars, knights and priests all played it. Everybody loved it.

@@ -10,6 +10,6 @@ lesson-story-india = The game of four
 lesson-story-india_court = Long ago in _India_, two friends played a new game. Tap the elephant!
     .paper = Long ago in _India_, two friends played a new game.
 
-lesson-story-india_four-parts = Foot soldiers, horses, chariots, elephants: an army in four parts. So the oldest chess we know is called _chaturanga_.
+lesson-story-india_four-parts = Foot soldiers, horses, chariots, elephants: an army in four parts. “Four parts” is _chaturanga_ in Sanskrit: the name of the game!
 
 lesson-story-india_today = They became our pawns, knights, rooks and bishops. It all began over 1,400 years ago.

@@ -10,6 +10,6 @@ lesson-story-persia = The king is helpless
 lesson-story-persia_road = Merchants brought the game to _Persia_. Tap the caravan!
     .paper = Merchants brought the game to _Persia_.
 
-lesson-story-persia_shah = Persian nobles called the king _Shāh_. If you attacked it, you called: Shāh!
+lesson-story-persia_shah = Persian nobles called the king _Shāh_. When you attacked the king, you called out: Shāh!
 
 lesson-story-persia_checkmate = “_Shāh Māt_” meant: the king is helpless. Today we say: _checkmate_!

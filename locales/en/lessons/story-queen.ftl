@@ -13,4 +13,4 @@ lesson-story-queen_weak = For hundreds of years the queen took one small step, a
 lesson-story-queen_flies = About 500 years ago it learned to fly. Tap it again!
     .paper = About 500 years ago it learned to fly.
 
-lesson-story-queen_today = Now it is the strongest piece of all. That is how chess became our game.
+lesson-story-queen_today = Now it’s the strongest piece of all. That’s how chess became our game.

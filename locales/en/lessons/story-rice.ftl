@@ -9,13 +9,13 @@ lesson-story-rice = A mountain of rice
 
 lesson-story-rice_wish = An Indian king loved the new game and said: Make a wish! The inventor wished for rice: one grain on a1.
 
-lesson-story-rice_doubled = On each next square twice as many: 2, then 4, then 8. Tap the board!
-    .paper = On each next square twice as many: 2, then 4, then 8.
+lesson-story-rice_doubled = On every new square, twice as many: 2, then 4, then 8. Tap the board!
+    .paper = On every new square, twice as many: 2, then 4, then 8.
 
-lesson-story-rice_rows = One row is full: 255 grains, a spoonful. Tap on!
+lesson-story-rice_rows = One row is full: 255 grains, a spoonful. Keep tapping!
     .paper = One row is full: 255 grains, a spoonful.
 
-lesson-story-rice_mountain = For weeks nobody could count it: a mountain higher than Everest! Fill the board!
-    .paper = For weeks nobody could count it: a mountain higher than Everest!
+lesson-story-rice_mountain = For weeks nobody could work it out: a whole mountain of rice! Fill the board!
+    .paper = For weeks nobody could work it out: a whole mountain of rice!
 
 lesson-story-rice_kingdom = Over 18 quintillion grains: rice for the whole world for 800 years! The king gave his whole kingdom.

@@ -10,13 +10,13 @@ lesson-three-times = Three times the same
 lesson-three-times_album = Ride out to f3 with your knight, and home again.
     .hint-1 = Move the knight from g1 to f3. Black rides out, too.
     .hint-2 = Now go back to g1.
-    .yes = The same _position_ again! If it comes three times, you may _claim_ a draw.
+    .yes = The same _position_ again! If it comes up three times, you may _claim_ a draw.
     .no = Not there: ride to f3 with the knight, and then home.
 
 lesson-three-times_twice = Out and home again: the same position. Can you claim a draw?
     .hint-1 = The start counts as the first time.
-    .hint-2 = Now it is there again. How many times is that?
-    .yes = Right: the start and now, that is two. You need three.
+    .hint-2 = Now it’s there again. How many times is that?
+    .yes = Right: the start and now, that’s two. You need three.
 
 lesson-three-times_once-more = One more ride: to c3 with your other knight, and home again.
     .hint-1 = Move the knight from b1 to c3.
@@ -35,41 +35,41 @@ lesson-three-times_castling-counts = Watch both kings go out and back twice. Can
     .paper = Both kings went out and back twice. Can you claim a draw?
     .hint-1 = The pieces look the same three times. Is everything the same?
     .hint-2 = At the start both kings could castle. Can they castle now?
-    .hint-3 = A king that moved never castles again. So the start was different.
-    .yes = Right: at first the kings could castle, later they could not. That makes only two.
+    .hint-3 = A king that has moved can’t castle anymore. So the start was different.
+    .yes = Right: at first the kings could castle, later they couldn’t. That makes only two.
     .no = They look alike, but at the start both kings could castle.
 
-lesson-three-times_wheel = You are far behind. Turn the mill wheel: give check again and again!
+lesson-three-times_wheel = You’re far behind. Turn the mill wheel: give check again and again!
     .wrong-e4-a8 = Check, but the rook on a2 takes your queen.
     .wrong-e4-h7 = Check, but the king takes your queen.
     .hint-1 = Begin on the last rank: give check where nobody can take you.
     .hint-2 = Queen to e8. When the king goes to h7, queen to h5.
     .hint-3 = Round and round: e8, h5, e8, h5.
-    .yes = Round and round! The king cannot get off your wheel.
+    .yes = Round and round! The king can’t get off your wheel.
     .no = Not that way: give check on e8, then h5, and again.
 
 lesson-three-times_save-the-game = You plan to play your queen to e8 once more. Can you claim?
     .hint-1 = In your head move the queen from h5 to e8.
     .hint-2 = The queen gave check from e8 twice, with the king on g8.
     .hint-3 = Queen on e8, king on g8, Black’s turn: the third time.
-    .yes = Saved by _perpetual check_! With the queen on e8 it is three times.
+    .yes = Saved by _perpetual check_! With the queen on e8 it’s three times.
     .no = Put the queen on e8 in your head. How many times was it there?
 
-lesson-three-times_say-it-first = Now you are Black. Your knight is about to ride to g8: can you claim?
+lesson-three-times_say-it-first = Now you’re Black. Your knight is about to ride to g8: can you claim?
     .hint-1 = In your head put the knight from f6 on g8.
     .hint-2 = Has that position been there before? Count with the start.
     .hint-3 = It would be there for the third time.
-    .yes = Right: write the move, do not play it, and claim the draw.
+    .yes = Right: write the move, don’t play it, and claim the draw.
     .no = Put the knight on g8 in your head. Then count again.
 
 lesson-three-times_touched-too-soon = The third time, but you touched the knight on b8! What must you do?
     .hint-1 = What must a touched piece do in a tournament?
     .hint-2 = Move the knight from b8 to c6.
     .yes = A touched piece moves. Next time claim first, and touch later!
-    .no = You touched the knight on b8. It must move, and you cannot claim now.
+    .no = You touched the knight on b8. It must move, and you can’t claim now.
 
-lesson-three-times_stop-the-wheel = You are winning, so do not go around a third time. Stop the wheel!
-    .wrong-h7-g8 = Round again: the third time! Now White may claim a draw.
+lesson-three-times_stop-the-wheel = You’re winning, so don’t go around a third time. Stop the wheel!
+    .wrong-h7-g8 = Once more around: the third time! Now White may claim a draw.
     .hint-1 = Your king has been on g8 twice already. Use another piece!
     .hint-2 = Put a rook between the queen and your king.
     .hint-3 = Move the rook from b6 to h6.

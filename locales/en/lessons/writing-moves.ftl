@@ -13,24 +13,24 @@ lesson-writing-moves_letters = A secret code! N is the knight, so play: Nf3.
     .hint-1 = First comes a letter, then a square. Which piece is N?
     .hint-2 = Move the knight from g1 to f3.
     .yes = Cracked! N is the knight, and f3 is where it goes.
-    .no = You may play that. This time read the code: knight, f3.
+    .no = Sure, you can do that. Now read the code: knight, f3.
 
 lesson-writing-moves_map = R rook, B bishop, K king, Q queen. The map says: Rh7, Be4, Kf2, Qd8!
     .hint-1 = Read one move at a time: who goes, and where?
     .hint-2 = First the rook to h7, then the bishop to e4.
     .hint-3 = Then the king to f2, and the queen to d8.
     .yes = Checkmate! You can read the whole map.
-    .no = You may play that. Read the next letter and its square again.
+    .no = That’s allowed. Read the next letter and its square again.
 
 lesson-writing-moves_pawn = A pawn has no letter. Now you write: the pawn goes to e4.
     .hint-1 = Write only the square where the pawn arrives.
     .hint-2 = A letter and a number: e4.
-    .yes = That is it: e4. No capital letter, so it is a pawn.
+    .yes = That’s it: e4. No capital letter, so it’s a pawn.
 
 lesson-writing-moves_knight = Write the knight’s move from g1 to f3.
     .hint-1 = K is taken: it means the king. The knight is N.
     .hint-2 = First N, then the square: Nf3.
-    .yes = That is it: Nf3. First the letter, then the square.
+    .yes = That’s it: Nf3. First the letter, then the square.
 
 lesson-writing-moves_rook-takes = Now the rook takes the pawn on d5. Write it: an x means takes.
     .hint-1 = Which letter means the rook? It comes first.
@@ -39,19 +39,19 @@ lesson-writing-moves_rook-takes = Now the rook takes the pawn on d5. Write it: a
     .yes = Yes: Rxd5, the rook takes on d5.
 
 lesson-writing-moves_coins = Three coins lie on the map: Bxd5, Nxe5, Bxf7. Take them!
-    .wrong-d1-d5 = That move is Rxd5. The map says B: who is that?
-    .wrong-e5-f7 = That move is Nxf7. The map says B: who is that?
+    .wrong-d1-d5 = That move is Rxd5. The map says B: who’s that?
+    .wrong-e5-f7 = That move is Nxf7. The map says B: who’s that?
     .hint-1 = The letter says who takes, the square says where.
     .hint-2 = The bishop takes on d5, the knight takes on e5.
     .hint-3 = Last, the bishop takes on f7.
     .yes = Three coins! The letters told you who had to take.
-    .no = You may play that. Read the map again: letter, x, square.
+    .no = You can play that. Read the map again: letter, x, square.
 
-lesson-writing-moves_pawn-takes = Now you are Black! Write this: your pawn on e5 takes on d4.
+lesson-writing-moves_pawn-takes = Now you’re Black! Write this: your pawn on e5 takes on d4.
     .hint-1 = A pawn has no letter. Begin with its file.
     .hint-2 = The pawn comes from the e-file, so begin with e.
     .hint-3 = First e, then x, then the square: exd4.
-    .yes = You have got it: exd4. It says where the pawn came from.
+    .yes = You’ve got it: exd4. It says where the pawn came from.
 
 lesson-writing-moves_read-and-play = A message in a bottle! It says: e5, then Nc6, then a6.
     .hint-1 = No capital letter means a pawn. First the pawn goes to e5.
@@ -62,9 +62,9 @@ lesson-writing-moves_read-and-play = A message in a bottle! It says: e5, then Nc
     .wrong-g8-f6 = That move is written Nf6. Read the square again: c6.
     .wrong-d7-d6 = That move is written d6. Read the letters again.
 
-lesson-writing-moves_treasure = Here is the treasure code: exd4, Nc6, Nxe5. What is hidden on e5?
+lesson-writing-moves_treasure = Here’s the treasure code: exd4, Nc6, Nxe5. What’s hidden on e5?
     .hint-1 = First a pawn takes: the one from the e-file.
     .hint-2 = Then the knight from b8 goes to c6 and waits.
     .hint-3 = Take on e5 with the knight.
-    .yes = The white queen! You have found the treasure.
-    .no = You may play that, but then nobody finds the treasure. Read again!
+    .yes = The white queen! You’ve found the treasure.
+    .no = Sure, you can do that, but then nobody finds the treasure. Read again!

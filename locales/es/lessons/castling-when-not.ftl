@@ -16,7 +16,7 @@ lesson-castling-when-not_both-ways = Juegas con las negras y las dos puertas est
     .no = Mueve solo el rey y ve dos casillas: a g8 o c8.
 
 # source f364b416
-lesson-castling-when-not_out-of-check = ¡Jaque! Páralo primero y luego enroca.
+lesson-castling-when-not_out-of-check = Tapa el jaque primero y luego enroca.
     .because-castle-out-of-check = Nadie enroca estando en jaque. ¡Para primero la torre de e2!
     .wrong-e8-d8 = Escapar está permitido. ¡Esta vez tapa y guarda el enroque para luego!
     .hint-1 = La torre de e2 da jaque. ¿Qué pieza puede ponerse en medio?

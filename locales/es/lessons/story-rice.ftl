@@ -6,14 +6,14 @@
 lesson-story-rice = Una montaña de arroz
     .about = Un grano, luego dos, luego cuatro.
     .can = ¡Ya conoces la historia del arroz!
-    .notes = Objetivo: ver lo deprisa que crece algo que se dobla una y otra vez. La leyenda dice que el juego lo inventó un matemático indio; nadie sabe si es verdad. El número es: 18 446 744 073 709 551 615 granos, suficientes para alimentar al mundo unos 800 años. Pon arroz en un tablero de verdad y mira hasta dónde llegas.
+    .notes = Objetivo: ver lo deprisa que crece algo que se duplica una y otra vez. La leyenda dice que el juego lo inventó un matemático indio; nadie sabe si es verdad. El número es: 18 446 744 073 709 551 615 granos, suficientes para alimentar al mundo unos 800 años. Pon arroz en un tablero de verdad y mira hasta dónde llegas.
 
 # source e7496531
 lesson-story-rice_wish = Un rey de la India adoraba el nuevo juego y dijo: ¡pide un deseo! El inventor pidió arroz: un grano en a1.
 
 # source 6cf72d42
 lesson-story-rice_doubled = En cada casilla siguiente, el doble: 2, luego 4, luego 8. ¡Toca el tablero!
-    .paper = Y en cada casilla siguiente, el doble.
+    .paper = Y en cada casilla siguiente, el doble: 2, luego 4, luego 8.
 
 # source 70326314
 lesson-story-rice_rows = Una fila está llena: 255 granos, una cucharada. ¡Sigue tocando!
@@ -24,4 +24,4 @@ lesson-story-rice_mountain = Semanas contando en vano: ¡una montaña más alta 
     .paper = Semanas contando en vano: ¡una montaña más alta que el Everest!
 
 # source c2659654
-lesson-story-rice_kingdom = Más de 18 trillones: ¡arroz para todo el mundo durante 800 años! El rey dio todo su reino.
+lesson-story-rice_kingdom = Más de 18 trillones de granos: ¡arroz para todo el mundo durante 800 años! El rey dio todo su reino.

@@ -16,13 +16,13 @@ lesson-castling-when-not_both-ways = Tu as les Noirs, et les deux portes sont ou
     .no = Joue seulement le roi, de deux cases : en g8 ou en c8.
 
 # source f364b416
-lesson-castling-when-not_out-of-check = Échec ! Arrête-le d’abord, puis roque.
+lesson-castling-when-not_out-of-check = Échec ! Pare-le d’abord, puis roque.
     .because-castle-out-of-check = On ne roque jamais quand on est en échec. Arrête d’abord la tour en e2 !
     .wrong-e8-d8 = Fuir est permis. Cette fois, bloque, et garde le roque pour après !
     .hint-1 = La tour en e2 donne échec. Quelle pièce peut se mettre entre les deux ?
     .hint-2 = Joue le fou de f8 à e7.
-    .hint-3 = L’échec est fini. Joue le roi en g8 ou en c8 !
-    .yes = D’abord arrêter l’échec, puis roquer : voilà le bon ordre !
+    .hint-3 = Il n’y a plus d’échec. Joue le roi en g8 ou en c8 !
+    .yes = D’abord parer l’échec, puis roquer : voilà le bon ordre !
     .no = Tu as le droit. Cette fois, roque !
 
 # source 1fe1ec4a
@@ -37,7 +37,7 @@ lesson-castling-when-not_only-the-rook = Deux tours blanches visent ta rangée. 
 # source a66dea3f
 lesson-castling-when-not_through-danger = Maintenant, tu as les Blancs ! La tour en f8 vise f1 : essaie le petit roque.
     .hint-1 = Touche le roi en e1, puis g1.
-    .hint-2 = En chemin, le roi passe par f1. Essaie et regarde.
+    .hint-2 = En chemin, le roi passe par f1. Essaie, tu verras.
     .yes = Halte, danger ! Le roi ne passe jamais par une case attaquée.
     .no = Ça, c’est permis. Cette fois, essaie le petit roque !
 

@@ -31,7 +31,7 @@ lesson-family-coming-and-going_who-may = Blancs : 9 ans, Bleus : 6 ans, Noirs�
 # source e24f44a1
 lesson-family-coming-and-going_rook-waits = Les Noirs sont absents. Essaie de prendre le cavalier endormi en e5 avec ta tour.
     .hint-1 = Touche la tour en e1, puis e5.
-    .hint-2 = Le joueur du cavalier est absent. Essaie et regarde.
+    .hint-2 = Le joueur du cavalier est absent. Essaie, tu verras.
     .yes = Tu l’as vu : la tour doit laisser tranquille une pièce endormie.
     .no = Ça, c’est permis. Suis la flèche !
 

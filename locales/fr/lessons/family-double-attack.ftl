@@ -38,7 +38,7 @@ lesson-family-double-attack_first-attacker = Personne n’attaque encore un roi.
 # source b79495cf
 lesson-family-double-attack_second-attacker = Les Blancs donnent échec depuis g4. Essaie de donner échec aussi, depuis c12 !
     .hint-1 = Touche la tour en c8, puis c12.
-    .hint-2 = La tour en g4 attaque déjà le roi. Essaie et regarde.
+    .hint-2 = La tour en g4 attaque déjà le roi. Essaie, tu verras.
     .yes = Tu l’as vu : les Blancs attaquent ce roi, les Bleus doivent attendre.
     .no = Ça, c’est permis. Suis la flèche depuis c8 !
 
@@ -72,7 +72,7 @@ lesson-family-double-attack_open-the-line = La tour blanche est derrière ton fo
 lesson-family-double-attack_open-and-join = C’est la même position. Essaie maintenant de prendre le cavalier en j9 avec ton fou.
     .hint-1 = Touche le fou en g6, puis j9.
     .hint-2 = Le fou ouvre la ligne de la tour. Que vise-t-il depuis j9 ?
-    .hint-3 = De j9, il voit i10, h11 et g12. Essaie et regarde.
+    .hint-3 = De j9, il voit i10, h11 et g12. Essaie, tu verras.
     .yes = Tu l’as vu : ensemble, c’est interdit. Notre choix : sauf s’il ne reste aucun autre coup.
 
 # source 7e26bb2c

@@ -23,7 +23,7 @@ lesson-family-pawns_tournament-steps = En tournoi, seul le premier pas d’un pi
     .no = Ça, c’est permis. Suis la flèche !
 
 # source cbc1302e
-lesson-family-pawns_parade = Le défilé des quatre pions ! Blancs vers le nord, Bleus vers l’est, Noirs vers le sud, Jaunes vers l’ouest.
+lesson-family-pawns_parade = Le défilé des quatre pions ! Blancs au nord, Bleus à l’est, Noirs au sud, Jaunes à l’ouest.
     .hint-1 = Les Blancs commencent. Puis on tourne : Bleus, Noirs, Jaunes.
     .hint-2 = Chaque pion s’éloigne tout droit de sa famille.
     .yes = Quel défilé ! Chaque pion s’est éloigné tout droit de sa famille.
@@ -74,7 +74,7 @@ lesson-family-pawns_one-turn-each = Maintenant, tu as les Noirs ! Le pion blan
 # source a119f0db
 lesson-family-pawns_too-late = Tout le monde a joué, et c’est de nouveau aux Noirs. Essaie maintenant de prendre en d5.
     .hint-1 = Touche le pion en e6, puis d5.
-    .hint-2 = C’est trop tard pour prendre. Essaie et regarde.
+    .hint-2 = C’est trop tard pour prendre. Essaie, tu verras.
     .yes = Tu l’as vu : trop tard. Notre choix : chaque joueur n’a qu’un tour pour prendre.
 
 # source f7f7af4c

@@ -30,7 +30,7 @@ lesson-family-say-check_nobody-said = Maintenant, tu as les Blancs ! Personne 
 # source dd5396ee
 lesson-family-say-check_somebody-said = Cette fois, les Jaunes ont dit « échec ». Essaie quand même de prendre le cavalier !
     .hint-1 = Touche le pion en c2, puis b3.
-    .hint-2 = L’échec a été dit. Essaie et regarde.
+    .hint-2 = L’échec a été dit. Essaie, tu verras.
     .yes = Tu l’as vu : quand l’échec est dit, il faut y répondre.
     .no = Ça, c’est permis. Suis la flèche depuis c2 !
 
@@ -53,7 +53,7 @@ lesson-family-say-check_block = De retour en famille, les Jaunes ont dit « éc
 # source bd5ca428
 lesson-family-say-check_unsaid-danger = Personne n’a dit « échec », mais h2 est interdite à ton roi. Enlève une pièce pour que ce soit permis !
     .because-king-into-attack = Quelqu’un vise encore h2. Le roi, lui, doit toujours faire attention !
-    .hint-1 = Échec dit ou non, un roi ne va jamais sur une case attaquée. Qui vise h2 ?
+    .hint-1 = Un roi ne va jamais sur une case attaquée. Qui vise h2 ?
     .hint-2 = Le pion jaune en h5 ferme la ligne de la tour noire. Regarde aussi en diagonale !
     .hint-3 = Le fou jaune en k5 vise h2. Enlève-le !
     .yes = Plus personne ne vise h2. Échec dit ou non, un roi ne se met jamais en danger.
@@ -61,7 +61,7 @@ lesson-family-say-check_unsaid-danger = Personne n’a dit « échec », mais 
 # source e11eeadf
 lesson-family-say-check_king-stays = Tu n’as rien dit, et les Bleus n’ont pas vu ta tour. Essaie de prendre le roi en a6.
     .hint-1 = Touche la tour en e6, puis a6.
-    .hint-2 = Peut-on prendre un roi ? Essaie et regarde.
+    .hint-2 = Peut-on prendre un roi ? Essaie, tu verras.
     .yes = Tu l’as vu : on ne prend jamais un roi. C’est notre choix.
     .no = Ça, c’est permis. Suis la flèche !
 

@@ -27,7 +27,7 @@ lesson-family-teams_promise = Blancs et Noirs ont fait équipe pendant cinq coup
 # source b8b77645
 lesson-family-teams_real-team = Ta famille choisit maintenant de vraies équipes : Blancs et Noirs ensemble. Essaie encore, de f4 à f9.
     .hint-1 = Touche la tour en f4, puis f9.
-    .hint-2 = De vrais partenaires laissent tranquilles les pièces de l’autre. Essaie et regarde.
+    .hint-2 = De vrais partenaires laissent tranquilles les pièces de l’autre. Essaie, tu verras.
     .yes = Tu l’as vu : de vrais partenaires ne se prennent jamais de pièces.
     .no = Ça, c’est permis. Suis la flèche !
 

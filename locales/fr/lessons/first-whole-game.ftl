@@ -49,7 +49,7 @@ lesson-first-whole-game_quick-attack = Les Blancs ont un plan rapide : le mat e
 # source 3d8c005f
 lesson-first-whole-game_too-late = Cette fois, personne n’a arrêté la dame : mat. Essaie quand même de la prendre !
     .hint-1 = Touche le roi en e8, puis f7.
-    .hint-2 = Le fou en c4 protège la dame. Essaie et regarde.
+    .hint-2 = Le fou en c4 protège la dame. Essaie, tu verras.
     .yes = Tu l’as vu : la partie est finie. Après le mat, personne ne joue plus.
 
 # source c49cea4b

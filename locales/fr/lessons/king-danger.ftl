@@ -43,7 +43,7 @@ lesson-king-danger_guarded-queen = La dame est venue tout près. Ton roi peut-il
 # source 82b8b5dd
 lesson-king-danger_shadow = La tour te voit ! Essaie de fuir le long de sa rangée.
     .hint-1 = Touche le roi en e4, puis f4.
-    .hint-2 = La tour vise toute la rangée. Essaie et regarde.
+    .hint-2 = La tour vise toute la rangée. Essaie, tu verras.
     .yes = Tu l’as vu : la ligne de la tour continue derrière le roi.
 
 # source 9be1d0f1

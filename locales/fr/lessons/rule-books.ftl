@@ -40,7 +40,7 @@ lesson-rule-books_sheet-wall = Une feuille courte ne connaît que quatre positio
 # source 678c0285
 lesson-rule-books_club-row = Un club veut les mêmes coups trois fois de suite. Peux-tu réclamer la nulle ?
     .hint-1 = Les mêmes cavaliers sont-ils sortis les deux fois ?
-    .hint-2 = D’abord les cavaliers en g1 et g8, puis ceux en b1 et b8.
+    .hint-2 = D’abord ceux de g1 et g8, puis ceux de b1 et b8.
     .yes = Bien vu : d’autres coups, donc pas dans ce club. En tournoi, tu peux la réclamer.
 
 # source c4b076c6

@@ -35,7 +35,7 @@ lesson-set-up_swapped = Quelqu’un n’a pas fait attention : deux pièces bla
 # source d9e3430b
 lesson-set-up_rook-out = Tout le monde à bord ! La tour veut sortir : suis la flèche.
     .hint-1 = Touche la tour en a1, puis a3.
-    .hint-2 = Ton propre pion est en a2. Essaie et regarde.
+    .hint-2 = Ton propre pion est en a2. Essaie, tu verras.
     .yes = Tu l’as vu : la tour doit attendre. Son propre pion ferme le chemin.
 
 # source d7d9eba5

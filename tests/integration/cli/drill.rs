@@ -170,7 +170,7 @@ fn each_question_fits_its_task() {
         ),
         (
             "p1-collect-1-1",
-            "Collect every star with the bishop on d6. Find the shortest way!",
+            "Collect every star with the bishop on d6. Find the shortest path!",
         ),
         (
             "p1-collect-4-1",
@@ -178,20 +178,20 @@ fn each_question_fits_its_task() {
         ),
         (
             "p1-take-all-1-1",
-            "Take all the other pieces with the bishop on d5. Find the shortest way!",
+            "Take all the other pieces with the bishop on d5. Find the shortest path!",
         ),
         ("p1-square-names-1-1", "Do you know the files?"),
         ("p1-square-names-5-1", "Can you tell without looking?"),
         ("p1-ways-out-1-1", "Find every way out of check!"),
         (
             "p1-status-1-1",
-            "Look at the king whose turn it is. What is this?",
+            "Look at the side to move. Check, checkmate, stalemate or none of these?",
         ),
         ("p1-mate-in-1-1-1", "Give checkmate in one move!"),
         ("p1-stalemate-1-1", "Make it stalemate in one move!"),
         (
             "p1-castle-or-not-1-1",
-            "May the king castle? The king and the rook have not moved yet.",
+            "May the king castle? The king and the rook haven’t moved yet.",
         ),
         ("p1-promotion-1-1", "Promote the pawn!"),
         ("p1-promotion-3-1", "Promote the pawn and give checkmate!"),
@@ -238,7 +238,7 @@ fn a_lesson_goes_into_a_file_that_check_holds() {
     );
     assert_eq!(text.matches("[[step]]").count(), 12);
     let checked = squarewise(&["check", "--lang", "en", name(&path)]);
-    assert_eq!(out(&checked).trim(), "1 lesson holds");
+    assert_eq!(out(&checked).trim(), "1 lesson is fine");
     // Nothing is written over unless asked.
     let again = squarewise(&ask);
     assert_eq!(again.status.code(), Some(2));

@@ -83,7 +83,7 @@ fn every_case_of_notation_is_read() {
 fn an_answer_has_the_documented_keys_in_order() {
     let output = squarewise(&["judge", "--json", "e4", "a1a5"]);
     let legal = r#"{"id":null,"read":"ok","legal":true,"reason":null,"article":null,"params":null,"uci":"e2e4","san":"e4","text":"You may play that: the pawn from e2 to e4.","after":"rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1"}"#;
-    let refused = r#"{"id":null,"read":"illegal","legal":false,"reason":"path-blocked","article":"3.5","params":{"piece":"rook","blocker":"white pawn a2","from":"a1","to":"a5"},"uci":null,"san":null,"text":"The rook cannot jump. Your pawn on a2 is in the way.","after":null}"#;
+    let refused = r#"{"id":null,"read":"illegal","legal":false,"reason":"path-blocked","article":"3.5","params":{"piece":"rook","blocker":"white pawn a2","from":"a1","to":"a5"},"uci":null,"san":null,"text":"The rook can’t jump. Your pawn on a2 is in the way.","after":null}"#;
     assert_eq!(out(&output), format!("{legal}\n{refused}\n"));
     assert_eq!(output.status.code(), Some(0));
 }

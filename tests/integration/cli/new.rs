@@ -31,7 +31,7 @@ fn a_template_holds_in_every_language() {
         );
         let checked = squarewise(&["check", folder_name]);
         let said = out(&checked);
-        assert!(said.ends_with("1 lesson holds\n"), "{said}");
+        assert!(said.ends_with("1 lesson is fine\n"), "{said}");
         // Polish is a language that the program does not speak.
         assert_eq!(said.contains("warning"), language == "pl", "{said}");
         let again = squarewise(&["new", "my-own", "--lessons", folder_name]);
@@ -76,7 +76,7 @@ fn a_shipped_lesson_is_copied_with_its_words() {
         assert!(text.contains(&format!("title = \"{title}\"")), "{text}");
         assert!(!text.contains("locales/"), "{text}");
         let checked = squarewise(&["check", folder_name]);
-        assert_eq!(out(&checked).trim(), "3 lessons hold");
+        assert_eq!(out(&checked).trim(), "3 lessons are fine");
     }
 }
 
@@ -184,7 +184,7 @@ fn a_copy_says_what_its_original_says_in_every_language() {
             let checked = squarewise(&["check", "--lang", "en", "--format", "short", home]);
             let checked = out(&checked);
             let lines: Vec<&str> = checked.lines().collect();
-            assert_eq!(lines.last(), Some(&"1 lesson holds"), "{from}: {checked}");
+            assert_eq!(lines.last(), Some(&"1 lesson is fine"), "{from}: {checked}");
             // A lesson without words stays one: nobody says its steps, and it names no language.
             let is_silent = id.ends_with("every-kind");
             assert_eq!(wanted.is_empty(), is_silent, "{from}");

@@ -67,7 +67,7 @@ fn the_example_lessons_check_clean() {
     let mut arguments = vec!["check", "--lang", "en"];
     arguments.extend(paths.iter().map(String::as_str));
     let told = squarewise(&arguments);
-    assert_eq!(out(&told), "5 lessons hold\n");
+    assert_eq!(out(&told), "5 lessons are fine\n");
     assert!(told.status.success());
 }
 

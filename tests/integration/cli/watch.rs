@@ -64,7 +64,7 @@ impl Drop for Watching {
 fn what_changes_is_told() {
     let folder = Folder::new("watched").with("mine.toml", FINE);
     let watching = Watching::start(&folder);
-    assert!(watching.until("1 lesson holds").contains("is watched"));
+    assert!(watching.until("1 lesson is fine").contains("is watched"));
     fs::write(
         folder.file("mine.toml"),
         FINE.replace("\"start\"", "\"stat\""),
@@ -76,7 +76,7 @@ fn what_changes_is_told() {
         "{said}"
     );
     fs::write(folder.file("mine.toml"), FINE).unwrap();
-    let said = watching.until("1 lesson holds");
+    let said = watching.until("1 lesson is fine");
     assert!(said.contains("mine.toml holds"), "{said}");
     fs::write(folder.file("mine.pl.ftl"), "lesson-mine = {\n").unwrap();
     watching.until("mine.pl.ftl");
@@ -91,15 +91,15 @@ fn the_words_of_a_lesson_that_breaks_are_not_gone() {
         .with("mine.toml", FINE)
         .with("mine.de.ftl", sheet);
     let watching = Watching::start(&folder);
-    watching.until("1 lesson holds");
+    watching.until("1 lesson is fine");
     fs::write(folder.file("mine.toml"), FINE.replace("kind", "knd")).unwrap();
     let said = watching.until("0 of 1");
     assert!(!said.contains("mine.de.ftl"), "{said}");
     fs::write(folder.file("mine.toml"), FINE).unwrap();
-    let said = watching.until("1 lesson holds");
+    let said = watching.until("1 lesson is fine");
     assert!(!said.contains("mine.de.ftl"), "{said}");
     fs::remove_file(folder.file("mine.de.ftl")).unwrap();
-    let said = watching.until("1 lesson holds");
+    let said = watching.until("1 lesson is fine");
     assert!(said.contains("mine.de.ftl is gone"), "{said}");
 }
 

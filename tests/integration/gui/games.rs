@@ -318,7 +318,7 @@ fn a_game_that_was_won_has_its_star() {
         .filter(|it| it.is_won)
         .map(|it| it.name.as_str())
         .collect();
-    assert_eq!(won, ["Rook and pawns. Hats you have won: 0 of 5."]);
+    assert_eq!(won, ["Rook and pawns. Hats you’ve won: 0 of 5."]);
 }
 
 #[test]

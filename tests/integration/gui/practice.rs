@@ -609,14 +609,14 @@ fn a_page_of_the_passport_that_was_left_is_seen_to_be_begun() {
     app.go(Goto::Practice(None));
     let stamps = &book(&app).passport.stamps;
     let begun: Vec<Option<&str>> = stamps.iter().map(|it| it.begun.as_deref()).collect();
-    assert_eq!(begun[0], Some("3 of 12 boards done"));
-    assert_eq!(begun[1], Some("1 of 12 boards done"));
+    assert_eq!(begun[0], Some("3 of 12 puzzles done"));
+    assert_eq!(begun[1], Some("1 of 12 puzzles done"));
     assert!(begun[2..].iter().all(Option::is_none));
-    assert!(stamps[0].label.ends_with("3 of 12 boards done"));
+    assert!(stamps[0].label.ends_with("3 of 12 puzzles done"));
     let go = label(&app, &Phrase::ButtonContinue);
     assert_eq!(stamps[0].go.as_deref(), Some(go.as_str()));
     let player = Player::of(app).sized(1180.0, 1400.0);
-    assert!(player.sees("3 of 12 boards done"));
+    assert!(player.sees("3 of 12 puzzles done"));
 }
 
 #[test]

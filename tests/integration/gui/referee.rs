@@ -232,7 +232,7 @@ fn a_problem_is_told_before_questions_begin() {
     let mut player = table("en", "P3k3/8/8/8/8/8/8/4K3 w - - 0 1");
     player.click_on(&Phrase::RefereePhaseAsk);
     assert_eq!(model(&player).phase, Phase::PutUp);
-    assert_eq!(said(&player), "Almost! One thing cannot be right:");
+    assert_eq!(said(&player), "Almost! One thing can’t be right:");
     let marks = &model(&player).scene.marks;
     assert!(marks.contains(&Mark::Danger(spot("a8"))));
     press(&mut player, Control::Mend(0));
@@ -354,12 +354,12 @@ fn text_is_pasted_and_copied() {
     paste(&mut player, "8/8/8/3x4/8/8/8/8 w - - 0 1");
     assert_eq!(
         said(&player),
-        "Look at character 8 of this FEN: “x” is not a piece."
+        "Look at character 8 of this FEN: “x” isn’t a piece."
     );
     assert_eq!(stands(&player, "e1"), Some(WHITE_KING));
     paste(&mut player, "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1");
     assert!(stands(&player, "a1").is_some());
-    assert_eq!(said(&player), "Here is the board you pasted.");
+    assert_eq!(said(&player), "Here’s the board you pasted.");
     press(&mut player, Control::Copy);
     assert_eq!(said(&player), "Copied. You can paste this board anywhere.");
     press(&mut player, Control::Undo);

@@ -218,12 +218,12 @@ fn each_way_out_and_each_way_of_a_pawn_has_its_reason() {
         (
             "4k3/8/8/8/8/8/4P3/K7 w - - 0 1",
             "e2e4",
-            "From e2 a pawn may go two squares. The way to e4 is clear.",
+            "From e2 a pawn may go two squares. The path to e4 is clear.",
         ),
         (
             "8/8/8/8/8/8/8/R7 w - - 0 1",
             "a1a8",
-            "No rule stops it: the rook has a clear way to a8.",
+            "No rule stops it: the rook has a clear path to a8.",
         ),
     ] {
         let line = Line::new(position(fen));

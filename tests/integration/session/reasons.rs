@@ -569,11 +569,11 @@ fn the_words_say_why_in_every_language() {
     let english = Locale::load(&["en"]);
     assert_eq!(
         english.say_plain(&blocked),
-        "The queen cannot jump. The pawn on d5 is in the way."
+        "The queen can’t jump. The pawn on d5 is in the way."
     );
     assert_eq!(
         english.say_plain(&pawn),
-        "Pawns take diagonally, one step ahead. This one cannot get from d5 to d1."
+        "Pawns take diagonally, one step ahead. This one can’t get from d5 to d1."
     );
     let german = Locale::load(&["de"]);
     assert_eq!(

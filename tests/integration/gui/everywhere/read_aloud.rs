@@ -103,7 +103,7 @@ fn the_switch_is_kept_for_each_learner_and_reads_home_aloud() {
     shared.with_learners(|it| it.play_as(&first));
     assert!(shared.reads_to_me());
     App::new(shared).go(Goto::Learners);
-    assert_eq!(scribe.take(), ["Who is learning?"]);
+    assert_eq!(scribe.take(), ["Who’s learning?"]);
 }
 
 #[test]

@@ -154,7 +154,7 @@ fn every_game_that_is_won_rains_pawns_and_begins_without_a_star() {
     progress.record("coach-games", ["rook-pawns"], "rook-pawns", &FLAWLESS, day);
     shared.settings.motion = true;
     let mut player = games_as_set(shared).sized(1366.0, 768.0);
-    player.click("Rook and pawns. Hats you have won: 0 of 5.");
+    player.click("Rook and pawns. Hats you’ve won: 0 of 5.");
     for _ in 0..2 {
         assert_eq!(
             player.lesson().stars,

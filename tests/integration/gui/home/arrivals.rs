@@ -17,7 +17,7 @@ use crate::gui::tools::{Player, Shown, guest};
 use crate::heavy::{hard_folder, picture_folder};
 use crate::support::{Folder, course, thread_time};
 
-const COMING: &str = "Your own lessons are loading. They will be here in a moment.";
+const COMING: &str = "Your own lessons are loading. They’ll be here in a moment.";
 
 /// A window that opens with a folder of lessons, and perhaps with one of them.
 fn opened(data: &Folder, lessons: &Folder, lesson: Option<&str>) -> Player {

@@ -25,10 +25,12 @@ fn said(player: &Player) -> String {
 #[test]
 fn status_is_five_buttons() {
     let mut player = Player::at("en", "every-kind", "status");
-    assert!(player.sees("It is Black’s turn. What is this?") || said(&player) == "What is this?");
+    assert!(
+        player.sees("It’s Black’s turn. What do we call this?") || said(&player) == "What’s this?"
+    );
     player.click_on(&Phrase::AnswerCheckmate);
     assert!(said(&player) == "Nobody attacks the king on h8: that is not check.");
-    assert!(player.sees("It is Black’s turn. What is this?"));
+    assert!(player.sees("It’s Black’s turn. What do we call this?"));
     player.click_on(&Phrase::AnswerDeadNotStalemate);
     player.click_on(&Phrase::AnswerStalemate);
     assert_eq!(player.lesson().coach.mood, Mood::Cheer);
@@ -161,10 +163,7 @@ fn pieces_are_set_up_from_the_tray_by_click_drag_and_keys() {
 #[test]
 fn pieces_in_order_get_numbers() {
     let mut player = Player::at("en", "every-kind", "sort-value");
-    assert_eq!(
-        said(&player),
-        "Tap one after the other, in the right order."
-    );
+    assert_eq!(said(&player), "Tap them one by one, in the right order.");
     player.squares(&["c6"]);
     assert_eq!(said(&player), "Not yet. The pawn on d2 comes before that.");
     assert!(
@@ -277,7 +276,7 @@ fn moves_are_tried_freely() {
 fn two_play_at_one_screen() {
     let mut player = Player::at("en", "every-kind", "game");
     player.squares(&["e2", "e4"]);
-    assert_eq!(said(&player), "It is your turn! You are Black.");
+    assert_eq!(said(&player), "It’s your turn! You’re Black.");
     let race = [
         "h7", "h5", "e4", "e5", "h5", "h4", "e5", "e6", "h4", "h3", "e6", "d7",
     ];
@@ -426,13 +425,13 @@ fn hands_are_off_while_the_coach_thinks_and_its_move_comes_after() {
     player.squares(&["a1", "a2"]);
     assert_eq!(player.lesson().hands, Hands::Tap);
     assert!(player.lesson().answers.is_empty(), "nobody is asked");
-    assert_eq!(said(&player), "It is your turn! You are White.");
+    assert_eq!(said(&player), "It’s your turn! You’re White.");
     player.squares(&["a2", "a3"]);
     assert!(stands(&player, "a2") && at_home(&player) == 3);
     player.watch();
     assert_eq!(player.lesson().hands, Hands::Move);
     assert_eq!(at_home(&player), 2);
-    assert_eq!(said(&player), "It is your turn! You are White.");
+    assert_eq!(said(&player), "It’s your turn! You’re White.");
     // A move that is taken back while the coach thinks about it gets no answer.
     player.squares(&["a2", "a3"]);
     player.click_on(&Phrase::ButtonTakeBack);
@@ -541,15 +540,12 @@ text = "Win something!"
 fn a_wrong_tap_is_told_why_and_shown_why() {
     let mut player = reasons("who");
     for (square, why) in [
-        ("e5", "That is the queen itself. Who attacks it?"),
+        ("e5", "That’s the queen itself. Who attacks it?"),
         (
             "a1",
-            "The king on a1 is white. We are looking for black pieces.",
+            "The king on a1 is white. We’re looking for black pieces.",
         ),
-        (
-            "b8",
-            "The bishop cannot jump. The pawn on c7 is in the way.",
-        ),
+        ("b8", "The bishop can’t jump. The pawn on c7 is in the way."),
     ] {
         player.tap(square);
         assert_eq!(said(&player), why);
@@ -583,7 +579,7 @@ fn a_move_that_wins_nothing_is_told_what_comes_then() {
     player.squares(&["a1", "b1"]);
     assert_eq!(
         said(&player),
-        "You may play that, but it takes nothing. Which piece can you win?"
+        "That’s allowed, but it takes nothing. Which piece can you win?"
     );
     player.squares(&["c1", "g1"]);
     assert_eq!(player.lesson().coach.mood, Mood::Cheer);

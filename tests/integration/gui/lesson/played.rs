@@ -275,7 +275,7 @@ fn every_other_screen_is_reached_from_home_and_leads_back() {
         ("Am I allowed?", "Am I allowed?"),
         ("The rules", "The rules"),
         ("Settings", "Settings"),
-        ("Guest", "Who is learning?"),
+        ("Guest", "Who’s learning?"),
     ] {
         let mut player = Player::new("en");
         player.click(way);

@@ -228,10 +228,10 @@ fn the_arrow_of_the_move_to_write_stays_whatever_was_written() {
     let arrow = Mark::arrow(asked.from, asked.to, ArrowKind::Move);
     for (text, part) in [
         ("Ng1e2", ""),
-        ("Nh3", "We need another move."),
+        ("Nh3", "We’re looking for a different move."),
         (
             "Nf3+",
-            "The knight on f3 does not give check. Leave out the +.",
+            "The knight on f3 doesn’t give check. Leave out the +.",
         ),
     ] {
         player.types(text);

@@ -161,7 +161,7 @@ fn whose_men_they_are_is_said_where_they_are_black() {
             let board = board_where(skill, |it| classic(it).side == seat);
             let app = at_board("en", &board);
             let task = app.lesson_model().unwrap().task.clone().unwrap();
-            let says = task.speech.words().starts_with("You are Black.");
+            let says = task.speech.words().starts_with("You’re Black.");
             assert_eq!(says, seat == Seat::BLACK, "{}", board.name);
         }
     }

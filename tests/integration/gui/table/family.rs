@@ -226,7 +226,7 @@ fn a_check_that_nobody_said_is_not_told_and_can_be_said_late() {
     moves(&mut player, "f4-g4");
     assert_eq!(card(&player, Seat::North).tone, CardLook::Calm);
     let said = coach(&player);
-    assert!(said.starts_with("Owl, that is check!"), "{said}");
+    assert!(said.starts_with("Owl, that’s check!"), "{said}");
     press(&mut player, Control::Main);
     let north = card(&player, Seat::North);
     assert_eq!(

@@ -47,7 +47,7 @@ fn a_check_is_marked_as_soon_as_it_counts() {
         let player = game("en", None, &rules, "e4 f6 Qh5 g6");
         assert!(!marks(&player).contains(&ring), "it is answered");
     }
-    assert_eq!(coach(&friends(CHECK)), "Check! Black must answer it.");
+    assert_eq!(coach(&friends(CHECK)), "Check! Black must deal with it.");
     let player = game("en", None, &Phrase::ProfileFamily, CHECK);
     assert!(!marks(&player).contains(&ring), "nobody has said it");
 }

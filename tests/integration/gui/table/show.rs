@@ -132,11 +132,11 @@ fn one_sentence_tells_whose_turn_it_is_check_refusal_and_end() {
         assert!(slide(&player).rule.is_none(), "nothing was refused here");
     }
     let mut player = shown("en", "e4 f6 Qh5");
-    assert_eq!(coach(&player), "Check! Black must answer it.");
+    assert_eq!(coach(&player), "Check! Black must deal with it.");
     player.key(Named::PageUp);
     assert_eq!(coach(&player), turn(&player, SideWord::White));
     player.key(Named::PageDown);
-    assert_eq!(coach(&player), "Check! Black must answer it.");
+    assert_eq!(coach(&player), "Check! Black must deal with it.");
 }
 
 #[test]
@@ -278,12 +278,12 @@ fn a_move_is_confirmed_and_check_is_said_before_a_class() {
     player.key(Named::F11);
     player.click_on(&Phrase::ButtonSayCheck);
     player.squares(&["h5", "f7"]);
-    assert_eq!(coach(&player), "Check! Black must answer it.");
+    assert_eq!(coach(&player), "Check! Black must deal with it.");
     write(&mut player, "");
     player.key(Named::PageUp);
     assert_eq!(coach(&player), turn(&player, SideWord::White));
     player.key(Named::PageDown);
-    assert_eq!(coach(&player), "Check! Black must answer it.");
+    assert_eq!(coach(&player), "Check! Black must deal with it.");
 }
 
 #[test]

@@ -204,12 +204,12 @@ fn games_and_positions_are_pasted_and_nothing_is_lost_by_it() {
     paste(&mut player, "1. e4 e5 2. Ke4");
     assert_eq!(
         coach(&player),
-        "I cannot play move 2: Ke4. Your game is still here."
+        "I can’t play move 2: Ke4. Your game is still here."
     );
     paste(&mut player, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBN w");
     assert_eq!(
         coach(&player),
-        "I cannot read that position. Your game is still here."
+        "I can’t read that position. Your game is still here."
     );
     paste(&mut player, "8/8/8/8/8/8/8/K7 w - - 0 1");
     let says = Phrase::RefereeNoKing {
@@ -217,7 +217,7 @@ fn games_and_positions_are_pasted_and_nothing_is_lost_by_it() {
     };
     assert_eq!(coach(&player), player.say(&says));
     paste(&mut player, "  ");
-    assert_eq!(coach(&player), "There is nothing to paste yet.");
+    assert_eq!(coach(&player), "There’s nothing to paste yet.");
     assert_eq!(sans(&player), ["e4", "e5", "Nf3"]);
 
     paste(&mut player, PROMOTING);
@@ -287,7 +287,7 @@ fn check_is_said_in_the_family_game() {
     player.click_on(&Phrase::ButtonSayCheck);
     assert_eq!(coach(&player), "You say “check”. Now play the move.");
     write(&mut player, "Qxf7");
-    assert_eq!(coach(&player), "Check! Black must answer it.");
+    assert_eq!(coach(&player), "Check! Black must deal with it.");
     assert_eq!(
         player.table().coach.happened.as_deref(),
         Some("White: queen h5 takes the pawn on f7.")
