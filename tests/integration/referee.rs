@@ -313,7 +313,7 @@ fn a_text_is_read_or_it_is_said_where_not() {
     assert_eq!(board, Referee::start());
     let fen = "4k3/8/8/3pP3/8/8/8/4K2R w K d6 0 1";
     let read = board.read(&format!(" \"{fen}\"\n")).unwrap();
-    assert_eq!(english.say_plain(&read), "Here is the board you pasted.");
+    assert_eq!(english.say_plain(&read), "Here’s the board you pasted.");
     assert_eq!(board.fen().as_deref(), Some(fen));
     board.undo();
     assert_eq!(*board.setup(), *Referee::start().setup());
@@ -328,7 +328,7 @@ fn what_is_left_out_of_a_pasted_line_is_told() {
         .unwrap();
     assert_eq!(
         english.say_plain(&read),
-        "Here is the board you pasted. I left out “bm exd6; hmvc 3;”: that’s not part of a board."
+        "Here’s the board you pasted. I left out “bm exd6; hmvc 3;”: that’s not part of a board."
     );
     let fen = "4k3/8/8/3pP3/8/8/8/4K2R w K d6 3 1";
     assert_eq!(board.fen().as_deref(), Some(fen));

@@ -61,7 +61,7 @@ fn a_course_of_an_authors_own_is_told_that_it_is_not_used() {
         .with("course.toml", &shipped);
     let course = folder.file("course.toml");
     let check = |path: &str| out(&squarewise(&["check", "--format", "short", path]));
-    assert_eq!(check(name(&course)), "the course holds\n");
+    assert_eq!(check(name(&course)), "the course is fine\n");
     fs::write(&course, format!("# Mine.\n{shipped}")).unwrap();
     let told = "warning[overlooked]: `course.toml` is looked over, but not used";
     for path in [name(&course), name(folder.path())] {
