@@ -14,7 +14,7 @@ use crate::gui::base::focus::Focus;
 use crate::gui::base::promotion::Picker;
 use crate::gui::base::shared::Shared;
 use crate::gui::base::{Control, Frame, Message};
-use crate::gui::board::{Animation, BoardWidget, Hands, Memory};
+use crate::gui::board::{Animation, BoardWidget, Grid, Hands, Memory};
 use crate::gui::look::art::{self, Icon, Mood};
 use crate::gui::look::fonts;
 use crate::gui::look::theme::style::{self, ButtonKind};
@@ -387,6 +387,9 @@ impl<'a, C: Control, M, B: Copy> View<'a, C, M, B> {
             None => space().into(),
         };
         let asked = Shut::new(asked, asks.is_none());
+        // The board is as large as whole pixels allow; what is asked lies over that.
+        let Size { width, height } = Grid::fit(Size::new(side, side), scene).size;
+        let board = container(board).width(width).height(height);
         container(Stack::new().push(board).push(asked))
             .id(name)
             .center_x(side)

@@ -34,6 +34,15 @@ impl Grid {
         let down = f32::from(scene.shape.ranks.max(1));
         let fits = (space.width / (across + 2.0 * rim)).min(space.height / (down + 2.0 * rim));
         let square = fits.floor().max(1.0);
+        // The rim is whole pixels too, so that one more may fit: a board fits into its own size.
+        let has_room = |square: f32| {
+            let rims = 2.0 * (square * rim).floor();
+            across * square + rims <= space.width && down * square + rims <= space.height
+        };
+        let square = match has_room(square + 1.0) {
+            true => square + 1.0,
+            false => square,
+        };
         let rim = (square * rim).floor();
         Self {
             square,
@@ -132,6 +141,8 @@ mod tests {
             let (_, grid) = grid(Seat::WHITE, f32::from(side), f32::from(side));
             assert!(grid.size.width <= f32::from(side));
             assert_eq!(grid.square.fract(), 0.0);
+            let scene = Scene::empty(Shape::square(8), Seat::WHITE);
+            assert_eq!(Grid::fit(grid.size, &scene), grid, "in its own size");
         }
     }
 
