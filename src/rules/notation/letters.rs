@@ -3,9 +3,7 @@
 //! A letter has one sign or two: the Russian king is `Кр`. What a child writes is read kindly: in the letters
 //! of the language and in English ones, and with a small letter where a capital belongs.
 
-use crate::rules::ground::{Attempt, Geometry, Role};
-use crate::rules::moving::Position;
-use crate::rules::notation::san::{self, SanError};
+use crate::rules::ground::Role;
 
 /// The most signs of a written move, with room for slips: `bxa8=Q e.p.`
 pub const MOST_SIGNS: usize = 12;
@@ -129,7 +127,11 @@ impl Letters {
     pub fn readings(&self, text: &str) -> Vec<String> {
         let text = usual(text);
         let mut readings: Vec<String> = Vec::new();
-        for meant in [text.clone(), promoting(&text), capital(&text)] {
+        let mut meant = vec![text.clone(), promoting(&text)];
+        if !begins_with_square(&text) {
+            meant.push(capital(&text));
+        }
+        for meant in meant {
             for letters in [self, &Self::default()] {
                 let reading = letters.in_english(&meant);
                 if !readings.contains(&reading) {
@@ -138,30 +140,6 @@ impl Letters {
             }
         }
         readings
-    }
-
-    /// Reads what a text tries, legal or not, as kindly as a child writes: in these letters, in English ones, and with
-    /// small ones. The first reading counts in which a piece goes that way.
-    ///
-    /// # Errors
-    /// Why no single attempt is meant, or its right form.
-    pub fn read_attempt<G: Geometry>(
-        &self,
-        position: &Position<G>,
-        text: &str,
-    ) -> Result<Attempt<G>, SanError<G>> {
-        let text = text.trim();
-        let mut read = Err(SanError::Syntax);
-        for reading in self.readings(text) {
-            let strict = san::strict(position, &reading);
-            if strict.is_sure {
-                return strict.read;
-            }
-            if read == Err(SanError::Syntax) {
-                read = strict.read;
-            }
-        }
-        san::not_strict(position, text, self, read)
     }
 
     /// The piece in front and the one that a pawn becomes, in English letters.
@@ -208,6 +186,15 @@ fn usual(text: &str) -> String {
     text.chars().enumerate().map(usual).collect()
 }
 
+/// Whether a text begins with a square, and not with a small letter of a piece.
+fn begins_with_square(text: &str) -> bool {
+    let mut signs = text.chars();
+    let file = signs
+        .next()
+        .is_some_and(|sign| sign.is_ascii_lowercase() && sign <= 'h');
+    file && signs.next().is_some_and(|sign| sign.is_ascii_digit())
+}
+
 /// The text with a capital behind `=`.
 fn promoting(text: &str) -> String {
     match text.split_once('=') {
@@ -226,8 +213,8 @@ fn capital(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::notation::san;
-    use crate::rules::{Line, Setup, Verdict, Waive};
+    use crate::rules::notation::san::{self, SanError};
+    use crate::rules::{Attempt, Line, Setup, Verdict, Waive};
 
     const RUSSIAN: &str = "КрФЛСК";
 

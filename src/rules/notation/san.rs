@@ -107,11 +107,11 @@ impl<G: Geometry> Said<G> {
 }
 
 /// What a text in English letters says to who takes it at its word.
-pub(super) struct Strict<G: Geometry> {
+struct Strict<G: Geometry> {
     /// The attempt, legal or not.
-    pub(super) read: Result<Attempt<G>, SanError<G>>,
+    read: Result<Attempt<G>, SanError<G>>,
     /// Whether nothing else can be meant: a piece of the kind goes that way, though perhaps not now.
-    pub(super) is_sure: bool,
+    is_sure: bool,
 }
 
 /// Reads a move of `line`'s present position, also of one in which the game is a draw already.
@@ -145,7 +145,7 @@ pub fn read_attempt<G: Geometry>(
 ///
 /// # Errors
 /// The right form, else why the text is not a move.
-pub(super) fn not_strict<G: Geometry>(
+fn not_strict<G: Geometry>(
     position: &Position<G>,
     text: &str,
     letters: &Letters,
@@ -159,6 +159,32 @@ pub(super) fn not_strict<G: Geometry>(
             Err(loose::refused(position, text, letters).unwrap_or(SanError::Syntax))
         }
         read => read,
+    }
+}
+
+impl Letters {
+    /// Reads what a text tries, legal or not, as kindly as a child writes: in these letters, in English ones, and with
+    /// small ones. The first reading counts in which a piece goes that way.
+    ///
+    /// # Errors
+    /// Why no single attempt is meant, or its right form.
+    pub fn read_attempt<G: Geometry>(
+        &self,
+        position: &Position<G>,
+        text: &str,
+    ) -> Result<Attempt<G>, SanError<G>> {
+        let text = text.trim();
+        let mut read = Err(SanError::Syntax);
+        for reading in self.readings(text) {
+            let strict = strict(position, &reading);
+            if strict.is_sure {
+                return strict.read;
+            }
+            if read == Err(SanError::Syntax) {
+                read = strict.read;
+            }
+        }
+        not_strict(position, text, self, read)
     }
 }
 
@@ -199,7 +225,7 @@ fn without_passing(text: &str) -> (&str, bool) {
 }
 
 /// Takes a text at its word.
-pub(super) fn strict<G: Geometry>(position: &Position<G>, text: &str) -> Strict<G> {
+fn strict<G: Geometry>(position: &Position<G>, text: &str) -> Strict<G> {
     let (bare, is_passing) = without_signs(text);
     let sure = |read| Strict {
         read,

@@ -157,7 +157,6 @@ fn letter_keys_of_every_screen_do_on_any_keyboard_what_they_do_on_a_latin_one() 
     for (name, letters) in [
         ("lesson-collect", "hw"),
         ("show-task", "bwhx."),
-        ("show-vote", "b"),
         ("show-table", "bw."),
         ("table-begin", "w"),
         ("family-begin", "ms"),
