@@ -2,12 +2,13 @@
 
 use std::collections::BTreeSet;
 
+use iced::Size;
 use squarewise::gui::look::art::company;
 use squarewise::settings::Theme;
 
 use crate::gui::everywhere::cut_off::faults;
 use crate::gui::everywhere::states::{self, Look};
-use crate::gui::tools::{Picture, Place, Player, Watched, picture};
+use crate::gui::tools::{Drawer, Picture, Place, Player, Watched};
 use crate::languages::{LONG, MIRRORED};
 
 /// The size at which the window opens, and sizes at which the panel is narrow and low.
@@ -45,9 +46,10 @@ fn state(name: &str, language: &str) -> Player {
     reach(Look(language, Theme::Light))
 }
 
-fn picture_of(player: &Player, size: (u16, u16)) -> Picture {
+fn picture_of(player: &Player, (width, height): (u16, u16)) -> Picture {
     let tokens = player.app.shared().tokens();
-    picture(player.app.view(), size, tokens, &player.app.theme())
+    let window = Size::new(width.into(), height.into());
+    Drawer::new().picture(player.app.view(), window, tokens, &player.app.theme())
 }
 
 /// Whether a text lies in something that scrolls and is not all seen there.
@@ -69,9 +71,9 @@ fn nothing_is_cut_or_scrolls_where_there_is_much_to_say_and_to_press() {
                 let picture = picture_of(&player, size);
                 let at = format!("{name} {language} {}x{}", size.0, size.1);
                 amiss.extend(faults(&picture).into_iter().map(|it| format!("{at}: {it}")));
-                let texts = picture.places.iter().filter(|it| it.words.is_some());
+                let texts = picture.places.iter().filter(|it| it.words().is_some());
                 let hidden = texts.filter(|it| language == "en" && is_scrolled_away(it));
-                amiss.extend(hidden.map(|it| format!("{at}: {:?} is scrolled away", it.words)));
+                amiss.extend(hidden.map(|it| format!("{at}: {:?} is scrolled away", it.what)));
             }
         }
     }
