@@ -88,7 +88,7 @@ fn brings_within<G: Geometry>(
 /// Which moves are looked at.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Width {
-    /// All.
+    /// Every legal one.
     Full,
     /// Those that take something or become something, or none of them; out of a check all.
     Loud,

@@ -12,7 +12,7 @@
 
 use crate::rules::{Classic, Geometry, Square};
 use crate::session::exercise::Exercise;
-use crate::session::{BoardUse, Effect, Say};
+use crate::session::{Effect, Say};
 use crate::solve::Budget;
 use crate::solve::hint::{self, Quest, Rung};
 
@@ -189,13 +189,12 @@ impl<G: Geometry> Exercise<G> {
         if self.play.done {
             return None;
         }
-        let is_moved = self.kind.on_board() == BoardUse::Moves;
-        let knows = is_moved && self.kind.rungs().contains(&Rung::Piece);
+        let hands = self.hands();
+        let knows = !hands.is_empty() && self.kind.rungs().contains(&Rung::Piece);
         let shown = self.kind.hint(&self.play, Rung::Piece).filter(|_| knows);
         if let Some(Hint::Piece(at)) = shown {
             return Some(at);
         }
-        let hands = self.hands();
         hands.first().filter(|_| hands.len() == 1)
     }
 

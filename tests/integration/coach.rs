@@ -17,8 +17,10 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use squarewise::diagnostic::Source;
 use squarewise::job::{Job, JobState};
 use squarewise::lesson::{self, Lesson, Step, Task};
-use squarewise::rules::{Attempt, Classic, Line, Move, Position, Role, Seat};
+use squarewise::rules::{Attempt, Classic, Line, Move, Position, Role, Seat, Setup, Waive};
 use squarewise::session::{Answer, GameEnd, Hint, Input, Session};
+use squarewise::solve::Budget;
+use squarewise::solve::mate::keys;
 use squarewise::solve::opponent::{Aim, Thinking};
 use squarewise::solve::strength::Strength;
 
@@ -374,6 +376,70 @@ fn every_game_of_the_lesson_is_against_the_first_coach() {
 /// The strengths that see their second move, so that a gain could wait for them.
 const SEE_TWO_MOVES: [Strength; 2] = [Strength::LooksTwice, Strength::SeesThree];
 
+/// Boards by chance with both kings and these other men, which nobody has mated yet.
+fn boards(men: &str, seed: u64) -> impl Iterator<Item = Position> {
+    let men: Vec<char> = "Kk".chars().chain(men.chars()).collect();
+    let mut dice = Dice::new(seed);
+    std::iter::repeat_with(move || {
+        let mut squares = ['.'; 64];
+        for (at, man) in dice.squares(men.len()).into_iter().zip(&men) {
+            squares[at] = *man;
+        }
+        let rows: Vec<String> = squares
+            .chunks(8)
+            .rev()
+            .map(|row| row.iter().collect())
+            .collect();
+        let mut board = rows.join("/");
+        for n in (1..=8).rev() {
+            board = board.replace(&".".repeat(n), &n.to_string());
+        }
+        let setup = Setup::parse_fen(&format!("{board} w - - 0 1")).unwrap();
+        setup.into_position(Waive::NOTHING).ok()
+    })
+    .flatten()
+    .filter(|it| Line::new(*it).outcome().is_none())
+}
+
+/// What a side has more than the other, in pawns.
+fn more(position: &Position, seat: Seat) -> i32 {
+    let board = position.board();
+    let pieces = board.iter().map(|(_, piece)| {
+        let points = i32::try_from(points(piece.role)).unwrap();
+        if piece.seat == seat { points } else { -points }
+    });
+    pieces.sum()
+}
+
+/// The position after a legal move; `None` where the game is a draw already.
+fn after(position: &Position, mv: &Move) -> Option<Position> {
+    let mut line: Line = Line::new(*position);
+    line.play(mv.attempt()).ok()?;
+    Some(*line.position())
+}
+
+/// What a side keeps after a move at least, in pawns, once the other side has answered it; mates are more than all.
+fn kept(position: &Position, mv: &Move) -> i32 {
+    let seat = position.turn();
+    let then = after(position, mv).unwrap();
+    let answers = then.legal_moves();
+    let after = answers.iter().map(|answer| match after(&then, answer) {
+        Some(last) if last.has_legal_move() => more(&last, seat),
+        Some(_) => -1_000,
+        None => more(&then, seat),
+    });
+    after
+        .min()
+        .unwrap_or(if then.is_check() { 1_000 } else { 0 })
+}
+
+/// Whether a move takes something, becomes something or mates, whatever the other side answers; or forces checkmate.
+fn is_best(position: &Position, mv: &Move) -> bool {
+    let gains = kept(position, mv) > more(position, position.turn());
+    let mates = || keys(position, 2, &mut Budget::nodes(100_000));
+    gains || mates().is_ok_and(|keys| keys.contains(mv))
+}
+
 /// The best hint of a game, all of it, asked for in a session with this seed.
 fn hinted(position: &Position, seed: u64) -> Attempt {
     let steps = format!(
@@ -392,6 +458,40 @@ fn hinted(position: &Position, seed: u64) -> Attempt {
         unreachable!("the loop has ended");
     };
     Attempt::new(from, to)
+}
+
+/// Who sees its second move as well takes at once what does not run away; and so does who shows a move.
+#[test]
+fn what_can_be_won_and_kept_is_taken_at_once_by_coach_and_hints() {
+    // A pawn before its last row; a man that nobody guards; a mate.
+    for (men, seed) in [("P", 1), ("RP", 2), ("Rn", 3), ("Qb", 4), ("Np", 5)] {
+        let free = boards(men, seed).filter(|position| {
+            let own = position.turn();
+            let moves = position.legal_moves();
+            let gain = |mv: &Move| kept(position, mv) - more(position, own);
+            moves.iter().map(gain).max().unwrap() > 0
+        });
+        for (position, seed) in free.take(20).zip(0..) {
+            let fen = position.to_fen();
+            let strengths = SEE_TWO_MOVES.into_iter();
+            for strength in strengths.filter(|it| *it == Strength::LooksTwice || seed % 5 == 0) {
+                let reply = Thinking::new(&position, Aim::Mate, strength, seed).finish();
+                let reply = reply.unwrap();
+                assert!(
+                    is_best(&position, &reply),
+                    "{fen}: {strength:?} plays {reply}"
+                );
+            }
+            let shown = hinted(&position, seed);
+            let mut moves = position.legal_moves();
+            moves.retain(|mv| (mv.from(), mv.to()) == (shown.from, shown.to));
+            assert!(
+                moves.iter().any(|mv| is_best(&position, mv)),
+                "{fen}: {shown:?} is shown"
+            );
+            assert_eq!(hinted(&position, seed + 1_000), shown, "{fen}");
+        }
+    }
 }
 
 /// The boards of a report on which the free promotion was put off.

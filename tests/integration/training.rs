@@ -269,8 +269,10 @@ fn the_level_rises_after_three_and_falls_after_two() {
 
 #[test]
 fn a_level_waits_for_the_lesson_that_teaches_it() {
+    // Before the names of squares, simple boards of any level are asked.
     let levels = |lessons: &[&str], lesson: &str| {
-        let mut progress = finished(lessons.iter().copied());
+        let lessons = lessons.iter().copied().chain(["square-names"]);
+        let mut progress = finished(lessons);
         let mut run = ten_more(lesson, &progress).unwrap();
         let names = go_through(&mut run, &mut progress, day(0), Outcome::AtOnce);
         names.iter().map(|it| it.level).max().unwrap()
@@ -280,7 +282,7 @@ fn a_level_waits_for_the_lesson_that_teaches_it() {
     assert_eq!(levels(&[], "king"), 2);
     assert_eq!(levels(&[], "pawn-walks"), 2);
     // A lesson that teaches only the upper levels begins there.
-    let progress = finished(["check", "three-ways-out"]);
+    let progress = finished(["square-names", "check", "three-ways-out"]);
     let run = ten_more("discovered-check", &progress).unwrap();
     assert_eq!(
         run.name().unwrap().to_string(),
