@@ -1130,7 +1130,7 @@ unread-draw-offer = (=) значит: кто-то предложил ничью.
 # source cd12681b
 unread-draw-offer-move = (=) значит: кто-то предложил ничью. Сам ход пишется так: { $written }.
 # source 5030257b
-unread-comment = { $text } — это чьё-то мнение о ходе. Сам ход пишется так: { $written }.
+unread-comment = { $text } — это чьё-то мнение о ходе. Сам ход пишется так: { $written }.
 # source e9f15617
 unread-result = { $text } показывает, чем закончилась партия. Это не ход.
 # source c09c3970
