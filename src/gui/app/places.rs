@@ -9,18 +9,21 @@ pub(in crate::gui) const HOME: &str = "home";
 /// What a lesson's word begins with.
 const LESSON: &str = "lesson/";
 
-/// The words of screens that need nothing more to be shown again: their games and lists are kept.
-const PLAIN: &[(&str, fn() -> Goto)] = &[
-    ("two", || Goto::Table(None)),
-    ("family", || Goto::FamilyTable),
-    ("games", || Goto::Games),
-    ("practice", || Goto::Practice(None)),
-    ("seats", || Goto::Seats),
-    ("referee", || Goto::Referee(None)),
-    ("rules", || Goto::Rulebook(None)),
-    ("settings", || Goto::Settings),
-    ("learners", || Goto::Learners),
-];
+/// The way to a screen that needs nothing more to be shown again: its games and lists are kept.
+fn way_to(place: &str) -> Option<Goto> {
+    Some(match place {
+        "two" => Goto::Table(None),
+        "family" => Goto::FamilyTable,
+        "games" => Goto::Games,
+        "practice" => Goto::Practice(None),
+        "seats" => Goto::Seats,
+        "referee" => Goto::Referee(None),
+        "rules" => Goto::Rulebook(None),
+        "settings" => Goto::Settings,
+        "learners" => Goto::Learners,
+        _ => return None,
+    })
+}
 
 impl App {
     /// How many screens are below the one that is shown: none below home, and none below the first of all.
@@ -54,8 +57,8 @@ impl App {
 
     /// Shows a screen again by its word; home for a word that names none.
     pub fn show_again(&mut self, place: &str) {
-        if let Some((_, goto)) = PLAIN.iter().find(|(word, _)| *word == place) {
-            self.go(goto());
+        if let Some(goto) = way_to(place) {
+            self.go(goto);
         } else if let Some(id) = place.strip_prefix(LESSON) {
             self.open(id);
         }
