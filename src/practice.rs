@@ -225,8 +225,7 @@ fn piece_of<G: Geometry>(lesson: &Lesson<G>) -> Option<String> {
 
 /// The exercise of a draft, if the reader of lessons has nothing to say against it.
 fn proved(name: Name, draft: &Draft) -> Option<Exercise> {
-    let text = draft.text();
-    let lesson = draft::read(&text)?;
+    let (text, lesson) = draft::read(draft.text())?;
     Some(Exercise {
         name,
         cure: None,

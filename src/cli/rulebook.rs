@@ -64,7 +64,8 @@ impl Rulebook {
         };
         for (key, value) in options.into_iter().flat_map(|options| &options.0) {
             rules
-                .set(&as_code(key), &as_code(value))
+                .set(key, value)
+                .or_else(|_| rules.set(&as_code(key), &as_code(value)))
                 .map_err(|error| told(&error))?;
         }
         if let Some(conflict) = rules.conflict() {

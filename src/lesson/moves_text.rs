@@ -243,7 +243,7 @@ fn instead<G: Geometry>(position: &Position<G>, from: Square<G>) -> Option<Messa
             piece = piece_on(piece.role, from)
         ));
     }
-    let more = if moves.len() > SHOWN { ", ..." } else { "" };
+    let more = if moves.len() > SHOWN { ", …" } else { "" };
     moves.truncate(SHOWN);
     Some(say!(
         "check-can-play",

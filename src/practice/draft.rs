@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use crate::diagnostic::Source;
 use crate::lesson::copy::quoted;
-use crate::lesson::{self, AnyLesson};
+use crate::lesson::{self, AnyLesson, Task, on_board};
 use crate::rules::{Geometry, Position, Square, SquareSet};
 
 /// An exercise that is not proved yet.
@@ -75,9 +75,34 @@ impl Draft {
     }
 }
 
-/// The lesson of such a step alone; `None` if anything is said against it.
-pub(super) fn read(step: &str) -> Option<AnyLesson> {
+/// The lesson of such a step alone, with the step's text; `None` if anything is said against it.
+///
+/// Where a pin or a check leaves a piece fewer squares than it reaches, the text lists them: the reader warns otherwise.
+pub(super) fn read(step: String) -> Option<(String, AnyLesson)> {
+    let (lesson, is_clean) = read_alone(&step);
+    let lesson = lesson?;
+    if is_clean {
+        return Some((step, lesson));
+    }
+    let step = step + &answer(&lesson)?;
+    let (lesson, is_clean) = read_alone(&step);
+    lesson.filter(|_| is_clean).map(|lesson| (step, lesson))
+}
+
+/// What the reader makes of a step, and whether it has nothing to say against it.
+fn read_alone(step: &str) -> (Option<AnyLesson>, bool) {
     let text = format!("format = 1\nid = \"practice\"\n\n[[step]]\nid = \"exercise\"\n{step}");
     let (lesson, diagnostics) = lesson::read(&Source::new("practice.toml", text));
-    lesson.filter(|_| diagnostics.is_empty())
+    (lesson, diagnostics.is_empty())
+}
+
+/// The right squares as the line of a step, where squares are asked for.
+fn answer(lesson: &AnyLesson) -> Option<String> {
+    on_board!(lesson, lesson => match &lesson.steps.first()?.task {
+        Task::Squares { answer, .. } => {
+            let squares: Vec<String> = answer.iter().map(|it| format!("\"{it}\"")).collect();
+            Some(format!("answer = [{}]\n", squares.join(", ")))
+        }
+        _ => None,
+    })
 }

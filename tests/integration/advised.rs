@@ -93,8 +93,8 @@ fn a_shelf_or_an_article_that_is_not_there_is_a_warning() {
     let own = "is not a shelf of the program: the lesson gets a shelf of its own";
     check_card(
         "l.toml",
-        "id = \"l\"\ngroup = \"peices\"",
-        &format!("l.toml:3:10: warning[unknown]: `peices` {own} (did you mean `pieces`?)"),
+        "id = \"l\"\ngroup = \"medow\"",
+        &format!("l.toml:3:10: warning[unknown]: `medow` {own} (did you mean `meadow`?)"),
     );
     check_card("l.toml", "id = \"l\"\ngroup = \"our-class\"", "");
     check_card("l.toml", "id = \"l\"\ngroup = \"Our club, 2nd year\"", "");
@@ -305,7 +305,7 @@ fn a_house_rule_that_is_not_there_is_answered_with_those_of_its_words() {
     check_card(
         "l.toml",
         "id = \"l\"\noptions = [\"touch-move=on\"]",
-        "l.toml:3:13: error[unknown]: there is no house rule `touch-move` (did you mean `touch`?)",
+        "l.toml:3:13: error[unknown]: there is no house rule `touch-move` (did you mean `touch=touch_move`?)",
     );
     check_card(
         "l.toml",

@@ -13,7 +13,7 @@ lesson-story-rice_wish = Ein König in Indien liebte das neue Spiel und sagte: W
 
 # source 6cf72d42
 lesson-story-rice_doubled = Auf jedes nächste Feld doppelt so viel: 2, dann 4, dann 8. Tippe auf das Brett!
-    .paper = Und auf jedes nächste Feld immer doppelt so viel: 2, dann 4, dann 8.
+    .paper = Auf jedes nächste Feld doppelt so viel: 2, dann 4, dann 8.
 
 # source 70326314
 lesson-story-rice_rows = Eine Reihe ist voll: 255 Körner, ein Löffel Reis. Tippe weiter!

@@ -70,7 +70,7 @@ lesson-all-the-endings_who-claims = White’s knight went to f3, and that’s th
     .yes = Right: it’s your turn, so you may claim. White is too late!
     .no = It’s your turn, and this position has come up three times.
 
-lesson-all-the-endings_say-it-first = White has made fifty quiet moves, and you’ve made forty-nine. You’re planning rook to a6. Can you claim?
+lesson-all-the-endings_say-it-first = White has made fifty quiet moves, you forty-nine. You’re planning rook to a6: can you claim?
     .hint-1 = Is the rook’s move to a6 quiet?
     .hint-2 = It takes nothing, and it moves no pawn.
     .hint-3 = With it you’ve made fifty too.

@@ -12,7 +12,7 @@ lesson-board-right-way_your-corner = Lift your right hand! Sail your rook into t
     .hint-2 = Go along the first row, from d1 to h1.
     .yes = You’re in! This corner is _light_, just as it should be.
     .no = That’s allowed. Sail along your first row into a corner.
-    .wrong-d1-a1 = That corner is on your left, and it’s dark.
+    .wrong-d1-a1 = That corner is at your other hand, and it’s dark.
 
 lesson-board-right-way_light-way = From light corner to light corner! Catch both stars with your bishop.
     .hint-1 = Your own pawn blocks the short path. Sail around it.
@@ -58,12 +58,12 @@ lesson-board-right-way_dark-corner = Somebody has turned this board! Tap the two
     .yes = Both! Give the board a quarter turn, or king and queen trade places.
     .no = That corner is on nobody’s right. Look at both players!
 
-lesson-board-right-way_black-corner = Now you’re Black! Sail your rook into the corner on your right.
+lesson-board-right-way_black-corner = Now you’re Black! Sail your rook into the corner at your right hand.
     .hint-1 = The board has turned. Lift your right hand once more.
     .hint-2 = Go along your first row, from e8 to a8.
-    .yes = Light too! Both players have a light corner on their right.
+    .yes = Light too! Both players have a light corner at their right hand.
     .no = You can play that. Sail along your own row into a corner.
-    .wrong-e8-h8 = That corner is on your left, and it’s dark.
+    .wrong-e8-h8 = That corner is at your other hand, and it’s dark.
 
 lesson-board-right-way_lighthouses = Four lighthouses, four corners! Light them all in { $best } moves.
     .hint-1 = The bishop on c6 sees both light corners.

@@ -9,7 +9,7 @@ lesson-fifty-moves = Fifty quiet moves
 
 lesson-fifty-moves_quiet = A _quiet_ move takes nothing and moves no pawn. Go to a3, then to a1!
     .wrong-d3-d5 = You take a pawn: that’s a capture. And the king takes your rook!
-    .hint-1 = Taking is called a _capture_. It isn’t quiet. Move the rook to a3.
+    .hint-1 = Taking is called a _capture_, and it isn’t quiet. Move the rook to a3.
     .hint-2 = Now move it from a3 to a1.
     .yes = The count goes up. Fifty quiet moves each, and you may claim a draw!
     .no = Not there: go to a3 with the rook, then to a1.
@@ -33,7 +33,7 @@ lesson-fifty-moves_fifty = Each side has made one more quiet move. Can you claim
     .yes = Right: fifty quiet moves each, so you may claim a draw.
     .no = You have fifty each, and it’s your turn. Claim it!
 
-lesson-fifty-moves_say-it-first = Black has made fifty quiet moves, and you’ve made forty-nine. You’re planning rook to d1. Can you claim?
+lesson-fifty-moves_say-it-first = Black has made fifty quiet moves, you forty-nine. You’re planning rook to d1: can you claim?
     .hint-1 = Is the rook’s move to d1 a quiet move?
     .hint-2 = It takes nothing, and it moves no pawn.
     .hint-3 = With it you’ve made fifty too.

@@ -79,7 +79,7 @@ lesson-good-manners_let-go = Now you’re Black! White let go of the queen, so i
     .hint-2 = Look at your knight on f6. Where can it hop?
     .hint-3 = Take on h5 with the knight.
     .yes = Letting go ends a move, even a bad one. Look first!
-    .no = Sure, you can do that, but a queen is waiting to be taken.
+    .no = You can play that, but a queen is waiting to be taken.
 
 lesson-good-manners_touched-and-pinned = You touched the bishop on e7, but it can’t move. Take one piece off so that it must move!
     .because-pinned = It still can’t move: the bishop is pinned. Who looks through it at your king?

@@ -28,7 +28,7 @@ lesson-rule-books_knock-out = A school knockout without an arbiter: the loser is
     .yes = Right: a draw stays a draw. Agree before the game what a draw means!
 
 lesson-rule-books_sheet-wall = A short rule sheet lists only four dead positions. Is this wall one?
-    .hint-1 = The four: only kings, one bishop, one knight, one bishop each on the same color.
+    .hint-1 = The four: only kings, one bishop, one knight, bishops on one color.
     .hint-2 = There are pawns here: none of the four.
     .yes = By that sheet you play on. In a tournament it’s over.
     .no = In a tournament, yes. That sheet doesn’t list it.

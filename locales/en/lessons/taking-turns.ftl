@@ -51,7 +51,7 @@ lesson-taking-turns_pawn-first = Two turns for you: bring the bishop from f1 to 
     .hint-2 = Move the pawn from e2, wait for Black, then look at c4.
     .hint-3 = Pawn to e4, then bishop to c4.
     .yes = First the pawn, then the bishop: each on its own turn.
-    .no = Sure, you can do that, but the bishop still wants to reach c4.
+    .no = You can play that, but the bishop still wants to reach c4.
 
 lesson-taking-turns_trap = Black may not skip either! Checkmate in two moves: first close the trap.
     .wrong-g1-h1 = Check! But now the king steps to g8.

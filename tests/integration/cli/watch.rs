@@ -77,7 +77,7 @@ fn what_changes_is_told() {
     );
     fs::write(folder.file("mine.toml"), FINE).unwrap();
     let said = watching.until("1 lesson is fine");
-    assert!(said.contains("mine.toml holds"), "{said}");
+    assert!(said.contains("mine.toml is fine"), "{said}");
     fs::write(folder.file("mine.pl.ftl"), "lesson-mine = {\n").unwrap();
     watching.until("mine.pl.ftl");
     fs::remove_file(folder.file("mine.toml")).unwrap();

@@ -372,7 +372,7 @@ fn whoever_has_chosen_no_name_is_greeted_without_one() {
     assert_eq!(greeting(false, false), "Hello!");
     assert_eq!(greeting(false, true), "Go on!");
     assert_eq!(greeting(true, false), "Hello, Fox!");
-    assert_eq!(greeting(true, true), "Go on, Fox!");
+    assert_eq!(greeting(true, true), "Keep going, Fox!");
 }
 
 #[test]
