@@ -125,9 +125,9 @@ impl Exercise {
             let circle = format!("circle {at}");
             self.draft.clone().list("draw", &[&circle])
         });
-        let read = draft.and_then(|it| Some((it.text(), draft::read(&it.text())?, it)));
+        let read = draft.and_then(|it| Some((draft::read(it.text())?, it)));
         match read {
-            Some((text, lesson, draft)) => Self {
+            Some(((text, lesson), draft)) => Self {
                 is_circled: true,
                 text,
                 lesson,

@@ -24,7 +24,7 @@ belief-pawn-jumps = Denkt, dass ein Bauer beim Doppelschritt über eine Figur sp
 
 ## Der König
 
-# source fd022cfa
+# source 4beebaee
 cure-king-takes-guarded = Bevor der König schlägt: Schau, wer die Figur deckt. Er schlägt nur, was niemand deckt.
 # source fc4a3cec
 belief-king-takes-guarded = Denkt, dass ein König eine gedeckte Figur schlagen darf.
@@ -54,11 +54,11 @@ belief-check-knight-blocked = Denkt, dass man sich bei einem Springerschach dazw
 
 ## Matt und Patt
 
-# source 49accbf6
+# source 009988c0
 cure-stalemate-is-checkmate = Zum Matt gehört Schach. Kein Schach und kein Zug: Das ist patt.
 # source 387b3307
 belief-stalemate-is-checkmate = Denkt, dass es matt ist, wenn man keinen Zug hat, auch ohne Schach.
-# source 841a8d2c
+# source 5890b70c
 cure-stalemate-king-alone = Patt ist es nur, wenn keine Figur ziehen kann. Schau auch auf die anderen.
 # source 96331266
 belief-stalemate-king-alone = Denkt, dass es patt ist, sobald der König nicht ziehen kann, auch wenn andere Figuren es können.
@@ -83,34 +83,34 @@ belief-pawn-becomes-queen = Denkt, dass ein Bauer immer zur Dame wird.
 
 ## Im Vorbeigehen schlagen
 
-# source 44833cab
+# source 1102228c
 cure-en-passant-any-time = Im Vorbeigehen schlägt man nur sofort, im allernächsten Zug. Später ist es vorbei.
 # source 224818c0
 belief-en-passant-any-time = Denkt, dass ein Bauer auch später noch im Vorbeigehen schlagen darf.
-# source ae71b32b
+# source a767c11d
 cure-en-passant-any-man = Im Vorbeigehen schlägt man nur Bauern. Jede andere Figur schlägt man dort, wo sie steht.
 # source 364c8247
 belief-en-passant-any-man = Denkt, dass man auch andere Figuren als Bauern im Vorbeigehen schlagen kann.
-# source a9b397e1
+# source ab212310
 cure-en-passant-one-step = Im Vorbeigehen schlägt man einen Bauern nur nach zwei Schritten. Nach einem geht es nicht.
 # source c93042a0
 belief-en-passant-one-step = Denkt, dass man einen Bauern auch nach einem einzigen Schritt im Vorbeigehen schlagen kann.
 
 ## Rochade
 
-# source f9c6111b
+# source 4392ac69
 cure-castling-rook-attacked = Der Turm darf angegriffen sein, und du darfst trotzdem rochieren. Nur der Weg des Königs muss sicher sein.
 # source 3c12362c
 belief-castling-rook-attacked = Denkt, dass ein König nicht rochieren darf, wenn der Turm angegriffen ist.
-# source d9c8f484
+# source 58deb324
 cure-castling-rook-crosses = Der Turm darf über ein bewachtes Feld. Nur der Weg des Königs muss sicher sein.
 # source 44f8733b
 belief-castling-rook-crosses = Denkt, dass ein König nicht rochieren darf, wenn der Turm über ein bewachtes Feld geht.
-# source e47f1d68
+# source 86edddf8
 cure-castling-out-of-check = Aus dem Schach heraus rochiert man nicht. Hilf dem König zuerst anders.
 # source caa44a39
 belief-castling-out-of-check = Denkt, dass ein König aus dem Schach heraus rochieren darf.
-# source aef73b89
+# source 9c785073
 cure-castling-through-check = Der ganze Weg des Königs muss sicher sein. Auch das Feld, über das er geht, zählt mit.
 # source 84ec67d1
 belief-castling-through-check = Denkt, dass der König beim Rochieren über ein bewachtes Feld gehen darf.

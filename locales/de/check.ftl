@@ -24,26 +24,26 @@ check-both = { $errors }, { $warnings }
 check-cut = { $count } (die ersten { $shown } stehen hier)
 # source cbe93626
 check-no-lessons = hier gibt es keine Lektion zu prüfen
-# source bfd8bed5
+# source 7cbf46e4
 check-all-hold = { $n ->
     [one] { $n } Lektion hält
    *[other] { $n } Lektionen halten
  }
-# source 13fa4cbb
+# source 73260d6a
 check-shipped-hold = { $n ->
     [one] { $n } mitgelieferte Lektion hält
    *[other] { $n } mitgelieferte Lektionen halten
  }
 # source c6124361
 check-and-words = { $sum }; { $file } hat { $errors }
-# source b5ef2fb1
+# source f0ea18b8
 check-books-hold = { $n ->
     [one] das Regelbuch hält
    *[other] { $n } Regelbücher halten
  }
-# source d3019523
+# source 29da55f5
 check-no-book-holds = das Regelbuch hält nicht: { $errors }
-# source 83b9ad26
+# source 8ae92bed
 check-some-hold = { $n ->
     [one] { $holding } von { $n } Lektion hält: { $errors }
    *[other] { $holding } von { $n } Lektionen halten: { $errors }
@@ -460,7 +460,7 @@ check-is-text = Text
 check-is-negative = eine Zahl unter 0
 # source fa89c0bd
 check-is-number = eine Zahl
-# source ef53f8ad
+# source 8e022bf6
 check-is-fraction = eine Zahl mit Punkt
 # source 9a06d4de
 check-is-switch = `true` oder `false`
@@ -550,12 +550,12 @@ check-no-story-label = ein Schritt ist nicht von der Art `story`
 check-path-order = `{ $id }` kommt nach `{ $before }`, steht auf dem Weg aber davor
 # source 7c35173d
 check-path-order-label = zu früh
-# source ad76dd05
+# source 0023f274
 check-courses-hold = { $n ->
     [one] der Kurs hält
    *[other] { $n } Kurse halten
  }
-# source b8231dbd
+# source ad3440b7
 check-no-course-holds = der Kurs hält nicht: { $errors }
 
 ## Die Unterrichtspläne
@@ -620,9 +620,9 @@ check-plan-left-help = schreib jede in einen Plan oder unter `later`
 check-plan-weeks = es gibt { $n } Unterrichtspläne, und die Wochen haben Platz für { $most }
 # source efc31b87
 check-plan-weeks-help = ergänze Unterrichtspläne, oder nimm welche heraus
-# source 6346a269
+# source 9fb6fc02
 check-plans-hold = die Unterrichtspläne halten
-# source d43bcf26
+# source 147e4d3c
 check-no-plans-hold = die Unterrichtspläne halten nicht: { $errors }
 
 ## Wörter
@@ -1127,7 +1127,7 @@ check-never-legal = `{ $text }` ist in keinem Zug des Kindes erlaubt
 check-not-understood = nicht verstanden
 # source 277f3e3f
 check-ftl-colon = hinter einem Namen steht `=`, nicht `:`
-# source c09ea559
+# source 6cc2842b
 check-ftl-deep = in der Datei stecken zu viele Klammern ineinander
 # source 6ac49788
 check-ftl-twice = `{ $name }` ist zweimal da, gesagt wird das erste
@@ -1147,7 +1147,7 @@ check-ftl-missing-beside = `{ $name }` fehlt, also werden die eigenen Worte der 
 check-ftl-missing-source = `{ $name }` fehlt, und niemand hat Worte dafür
 # source 938ecd5d
 check-watching = `{ $folder }` wird beobachtet; Strg-C beendet es
-# source bf5118ac
+# source ef8f2d86
 check-holds = { $name } hält
 # source 303b67c4
 check-gone = { $name } ist weg
@@ -1207,7 +1207,7 @@ check-picture-format = `{ $name }` ist innen weder PNG noch JPEG
 check-picture-too-wide = `{ $name }` hat { $width } x { $height } Bildpunkte, zeigbar sind höchstens { $limit } je Richtung
 # source 337a2a5b
 check-picture-broken = `{ $name }` ist beschädigt und kann nicht gezeigt werden
-# source 08757d39
+# source e3c1d615
 check-picture-finer = `{ $name }` ist ein JPEG seltener Art, das nicht gezeigt werden kann: speichere es noch einmal als PNG
 # source 289c8f8c
 check-too-many-pictures = die Lektionen dieses Ordners zeigen zu viele Bilder: höchstens { $limit } werden gelesen, mit zusammen { $mib } MiB
@@ -1248,13 +1248,13 @@ check-no-such-step = es gibt keinen Schritt namens `{ $id }`
 check-no-such-step-label = diesen Schritt gibt es nicht
 # source 58698a90
 check-no-such-step-help = schreib eines von { $list }, oder nimm die Zeile weg, dann kommt der nächste Schritt
-# source 8ffaf45b
+# source b9c24f63
 check-never-seen = kein Weg führt zum Schritt `{ $id }`
 # source 4707fd21
 check-never-seen-label = nie zu sehen
 # source c996f838
 check-never-seen-help = schau dir jedes `go` darüber an
-# source c0cce7a3
+# source 408c66eb
 check-no-way-out = vom Schritt `{ $id }` führt kein Weg zum Ende der Lektion
 # source 17a7dd86
 check-no-way-out-help = lass ein `go` aus dem Kreis hinausführen, oder nimm es weg
@@ -1511,7 +1511,7 @@ check-captures-nothing = `{ $text }` schlägt nichts: { $square } ist leer
 check-captures-nothing-label = nichts da
 # source f9288b3a
 check-move-refused = `{ $text }` geht nicht: { $reason }
-# source f4b2eada
+# source d03831d6
 check-none-can-go = { GENDER($piece) ->
     [feminine] `{ $text }` ist hier kein erlaubter Zug: keine { PIECE($piece) } von { $side } kann nach { $square }
    *[masculine] `{ $text }` ist hier kein erlaubter Zug: kein { PIECE($piece) } von { $side } kann nach { $square }
@@ -1869,7 +1869,7 @@ explain-marks =
     .wrong = text = "Der **Turm** zieht gerade."
     .right = text = "Der _Turm_ zieht gerade."
 
-# source 60a95974
+# source e25fee57
 explain-long =
     Ein Text ist länger, als ein Kind liest. Ein sechsjähriges Kind liest etwa 200 Zeichen am Stück
     und will dann etwas tun. Sag es kürzer, trenn es durch eine Leerzeile, oder verteil es auf zwei
@@ -1903,7 +1903,7 @@ explain-two-ideas =
         move = "e1-g1"
         because = "castle-king-moved"
 
-# source e0ecdaa1
+# source 284a415f
 explain-go =
     Ein `go` nennt einen Schritt, den es nicht gibt, oder die Wege der Lektion passen nicht: Einen
     Schritt, zu dem kein Weg führt, sieht niemand, und aus einem Kreis von Schritten kommt niemand ans
@@ -1948,7 +1948,7 @@ explain-long-words =
     .wrong = text = "Gleichzeitiges Angreifen mehrerer Figuren bezeichnet man als Gabelangriff."
     .right = text = "Eine Figur greift zwei zugleich an: Das ist eine Gabel."
 
-# source 8579a022
+# source 6f8ed808
 explain-not-utf8 =
     Die Datei ist in einer anderen Kodierung als UTF-8 gespeichert, ihre Buchstaben lassen sich nicht
     lesen. Wähle im Editor „Speichern unter“ und die Kodierung UTF-8. „Unicode“ ist im Windows-Editor
@@ -1964,7 +1964,7 @@ explain-unreadable =
     .wrong = squarewise check /media/usb/rook.toml
     .right = squarewise check rook.toml
 
-# source 40eff4ab
+# source 26e5185e
 explain-too-large =
     Die Datei ist größer als 256 KiB und wurde gar nicht gelesen. So viel braucht keine Lektion.
     Schau, ob es eine Lektion ist, oder teile sie in zwei.

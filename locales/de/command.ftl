@@ -221,7 +221,7 @@ command-map-holes = { $n ->
    *[other] { $n } Lücken: { $list }
  }
 
-# source 000a8d21
+# source fe564562
 command-no-part = im Programm ist nichts, das `{ $name }` heißt; { $help }
 # source 5b8ee170
 command-all-parts = `squarewise licences` nennt alles

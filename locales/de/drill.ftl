@@ -59,7 +59,7 @@ skill-free-capture = Gewinn eine Figur
 skill-write-the-move = Schreib den Zug auf
 # source dc0b94a5
 skill-dead-or-not = Kann noch jemand gewinnen?
-# source 729154ba
+# source f3773c21
 skill-claim = Darfst du Remis verlangen?
 # source 2ae29d9c
 skill-family-where = Um die Ecken herum
@@ -93,11 +93,11 @@ ask-guards = Wer deckt { PIECE($piece, form: "akk") } auf { $square }?
 ask-checkers = Wer gibt Schach?
 # source d8c5acc2
 ask-escapes = Wohin kann der König ziehen? Tippe alle Felder an!
-# source 2391ed82
+# source 9854e8ea
 ask-stars = Hol alle Sterne mit { PIECE($piece, form: "dat") } auf { $square }. Finde den kürzesten Weg!
 # source 4a13bf0d
 ask-stars-safe = Hol alle Sterne mit { PIECE($piece, form: "dat") } auf { $square }. Bleib nie auf einem bewachten Feld stehen!
-# source 8119edcb
+# source cfe74629
 ask-take-all = Schlag alle anderen Figuren mit { PIECE($piece, form: "dat") } auf { $square }. Finde den kürzesten Weg!
 # source 5ec2d2d9
 ask-promote-mate = Verwandle den Bauern so, dass es matt ist!
@@ -119,15 +119,15 @@ ask-free = Welche Figur kannst du gewinnen? Schlag sie!
 ask-passing = Schlag den Bauern, der gerade vorbeigelaufen ist!
 # source 40dd4ba2
 ask-allowed = Schau auf den Pfeil. Ist dieser Zug erlaubt?
-# source a362c1e3
+# source 4bc76255
 ask-may-castle = Darf der König rochieren? König und Turm haben noch nie gezogen.
-# source 61dd7f81
+# source 1799c891
 ask-standing = Schau, wer am Zug ist. Schach, Matt, Patt oder nichts davon?
 # source 43101676
 ask-alive = Schau, welche Figuren noch da sind. Kann noch jemand gewinnen?
-# source 105b7da7
+# source 72431d70
 ask-claim = Schau dir die Züge an. Darfst du Remis verlangen?
-# source bcc12d23
+# source fd2dfb9c
 ask-claim-next = Der Pfeil zeigt deinen Zug. Darfst du damit Remis verlangen?
 # source 77b9ca68
 ask-find = Kennst du die Namen?
@@ -141,16 +141,16 @@ ask-color = Weißt du es, ohne hinzusehen?
 # Woher ein eigenes Brett kommt und wessen Figuren es sind, vor dem, was gefragt ist; und was gerade gezogen wurde, bevor nach einem Zug gefragt ist.
 # source b0cb16e6
 ask-own-game = Das ist aus deiner Partie gegen { -coach }.
-# source df24bde8
+# source 02722158
 ask-as-black = Du spielst Schwarz.
-# source 470e0e27
+# source b5d89945
 ask-allowed-after = { $side ->
     [white] Du spielst Schwarz: Weiß hat gerade von { $from } nach { $to } gezogen. Schau auf den Pfeil: Ist dieser Zug erlaubt?
    *[black] Schwarz hat gerade von { $from } nach { $to } gezogen. Schau auf den Pfeil: Ist dieser Zug erlaubt?
  }
 
 # Am Brett für vier: mit wem das Kind spielt und was kein Brett zeigt.
-# source b9e9c616
+# source 6b2214de
 ask-as = { $side ->
     [white] Du spielst Weiß.
     [blue] Du spielst Blau.
@@ -192,15 +192,15 @@ circled-captures = Was kann die Figur im Kreis schlagen?
 circled-attackers = Wer greift die Figur im Kreis an?
 # source af0497e7
 circled-guards = Wer deckt die Figur im Kreis?
-# source 66ecc9ce
+# source 7e823e9e
 circled-stars = Hol alle Sterne mit der Figur im Kreis. Finde den kürzesten Weg!
 # source 0c6e2197
 circled-stars-safe = Hol alle Sterne mit der Figur im Kreis. Bleib nie auf einem bewachten Feld stehen!
-# source fb9a78e9
+# source 6a834bf7
 circled-take-all = Schlag alle anderen Figuren mit der im Kreis. Finde den kürzesten Weg!
 
 # Über einem Blatt, und für alle, die dasselbe noch einmal wollen.
 # source 4b0bdca3
 drill-level = Stufe { $level } von { $total } · { $name }
-# source b90b0257
+# source bc928679
 drill-again = Noch einmal dieselben Aufgaben: squarewise drill { $name } --count { $count }

@@ -44,11 +44,11 @@ family-small-board = Kleines Brett zu zweit
 
 ## At the table
 
-# source c651fc2d
+# source b07addb5
 family-turn = { $player } ist am Zug.
 # source a97e7ac7
 family-turn-for = { $player } zieht jetzt die Figuren von { $owner }.
-# source 87469c9a
+# source cc7de938
 family-said = Schach von { LIST($callers) }! { $victim } muss es abwehren.
 # source 57d56ece
 family-says-check = { $player } sagt „Schach“. Jetzt kommt der Zug.
@@ -70,9 +70,9 @@ family-returning = { $player } ist zurück und spielt ab dem nächsten Zug wiede
 family-returned = { $player } spielt wieder mit.
 # source 5c4714d9
 family-allied = { $player } und { $other } sind jetzt Partner.
-# source 6242a3ba
+# source 493a2221
 family-parting = { $player } und { $other } trennen sich. Das gilt erst nach einer Runde.
-# source f4449f80
+# source b3e6f682
 family-parted = { $player } und { $other } sind keine Partner mehr.
 # source 9f462774
 family-rule-changed = Die Aufsicht ändert eine Regel. { $rule }: { $after } (Vorher: { $before })
@@ -88,15 +88,15 @@ family-resumed = Die Partie geht weiter.
 family-wins = { $player } gewinnt! Danke euch allen für die Partie.
 # source d81176de
 family-team-wins = { LIST($players) } gewinnen zusammen! Danke euch allen für die Partie.
-# source 188f81f9
+# source 04ffe08b
 family-draw-no-move = Es geht nicht weiter: kein Zug, aber auch kein Schach. Das ist remis.
-# source ec6632b9
+# source cd9317cb
 family-draw-dead = Hier kann niemand mehr mattsetzen. Das ist remis.
-# source 16ff0eef
+# source 7197a6c9
 family-draw-repetition = Dieselbe Stellung kam zu oft wieder. Das ist remis.
-# source 22180b56
+# source c3365be6
 family-draw-quiet = So viele Runden ohne Schlagen und ohne Bauernzug: Das ist remis.
-# source ba369ada
+# source 2722fd22
 family-draw-agreed = Ihr seid euch einig: remis. Danke für die Partie!
 # source 65db837b
 family-draw-supervisor = Die Aufsicht beendet die Partie: Niemand gewinnt, niemand verliert.
@@ -112,7 +112,7 @@ family-declined = { $player } sagt Nein. Die Partie geht weiter.
 family-asked-draw = { $player } bietet Remis an.
 # source 616279d6
 family-asked-back = { $player } bittet, den letzten Schritt zurückzunehmen.
-# source 0bb01684
+# source 616ff402
 family-asked-ally = { $player } bietet { $other } ein Team an.
 # source bcb19a9c
 family-moved = { $player }: { PIECE($piece) } von { $from } nach { $to }.
@@ -120,9 +120,9 @@ family-moved = { $player }: { PIECE($piece) } von { $from } nach { $to }.
 family-took = { $player }: { PIECE($piece) } { $from } schlägt { PIECE($taken, form: "akk") } auf { $square }.
 # source f2d95f89
 family-took-passing = { $player }: Bauer { $from } schlägt den Bauern auf { $square } im Vorbeigehen und steht auf { $to }.
-# source 6bc8f6f4
+# source 154aa112
 family-castled-short = { $player } rochiert kurz.
-# source d1a517a5
+# source 61010c30
 family-castled-long = { $player } rochiert lang.
 # source a72c572b
 family-promoted = { $player }: Der Bauer wird auf { $square } { PIECE($piece, form: "ein-nom") }.
@@ -150,17 +150,17 @@ family-captured = { $player } hat geschlagen
 family-leave = Weggehen
 # source bc0ed62a
 family-return = Wieder da
-# source 3943746c
+# source 465dc380
 family-check-hint = Drück den Knopf bei deinem Zug, sonst zählt das Schach nicht.
-# source 42111e6b
+# source f2553d81
 family-check-late = { $player }, das ist Schach! Du darfst es noch sagen.
 # source ee2dcb04
 family-no-out = { $player } ist ausgeschieden.
 # source 707ba17e
 family-no-turn = Das darf jetzt nur { $player }.
-# source 83df9449
+# source 0ac0e9bb
 family-no-call = Kein König ist angegriffen, also gibt es kein Schach zu sagen.
-# source dc30a95c
+# source 717f0734
 family-no-call-late = Für diesen Zug ist es zu spät. Sag es beim nächsten.
 # source db5473a4
 family-no-away = { $player } ist schon weg.
@@ -174,19 +174,19 @@ family-no-gap = Zum Weggehen müssen { $gap } Jahre zwischen dir und dem Ältest
 family-no-ages = Dein Alter fehlt, und ohne Alter darf man nicht weg. Frag die Aufsicht.
 # source b8a7ac98
 family-no-asking = Nur die Aufsicht lässt jemanden gehen.
-# source d2f3a9d5
+# source 315c56af
 family-no-allied = Die beiden sind schon Partner.
-# source 4ae3eb3b
+# source e54e72e5
 family-no-partner = Die beiden sind keine Partner.
-# source f0cc93b0
+# source dd5ceb71
 family-no-parting = Die beiden trennen sich schon. Das gilt erst nach einer Runde.
 # source 402b17a9
 family-no-fixed = Die Teams bleiben so bis zum Ende.
-# source 33b5ca2e
+# source 1167da60
 family-no-conflict = „{ $rule }“ passt nicht zu „{ $other }“. Ändere das zuerst.
-# source fd665b03
+# source 9b80cd33
 family-no-past = Es gibt nichts zurückzunehmen.
-# source 982c1550
+# source deb8e966
 family-no-change = Das ist schon so.
 # source b3d9f55e
 family-no-rounds = { $moves ->
@@ -209,7 +209,7 @@ family-take-back-now = Sofort zurücknehmen
 family-let-go = { $player } darf weg
 # source 6556b33f
 family-call-back = { $player } ist zurück
-# source e92a676f
+# source 6b6c90c4
 family-take-out = { $player } hört auf
 # source 3910ac48
 family-declare-win = { $player } gewinnt
@@ -231,7 +231,7 @@ family-moves = Züge
 family-copy-game = Partie kopieren
 # source 5bc7696b
 family-copied = Die ganze Partie ist kopiert.
-# source ef49cb4d
+# source 5b9ef555
 family-went-on = Hier ist eure Partie, genau wie vorher.
 # source bcd5d350
 family-not-yours = { $turn ->
@@ -245,7 +245,7 @@ family-not-yours = { $turn ->
     [black] Schwarz
    *[yellow] Gelb
  }.
-# source f6ce3501
+# source 99af0a6f
 family-not-yours-but = { $player } ist am Zug, und { PIECE($piece, form: "nom") } auf { $square } gehört { $owner }.
 # source 455d6e5e
 family-whole-screen = Auf dem ganzen Bildschirm

@@ -103,7 +103,7 @@ ended-harbor-third = deine Züge aufschreiben
 ended-pass-can = Du kennst die besonderen Züge!
 # source 74422187
 ended-pass-first = mit dem König rochieren
-# source 1543ecea
+# source c551634c
 ended-pass-second = sagen, wann die Rochade verboten ist
 # source 0483bc62
 ended-pass-third = einen Bauern im Vorbeigehen schlagen

@@ -79,11 +79,11 @@ event-final = Finale
 # source 1bcf9371
 event-winner = Gewonnen hat
 # Small words below the line of a player who has nobody to play against in the first round.
-# source 7fa6e8cd
+# source fea58dd8
 event-bye = spielfrei, kommt weiter
-# source cdc247cf
+# source e85a34e4
 event-umpire = Ihr seid die Schiedsrichter
-# source 59bf3c54
+# source 1b4101e1
 event-umpire-says = Ein Schulturnier: Kein Schiedsrichter sitzt an eurem Brett.
 # source 7170cdb8
 event-before = Vor der Partie

@@ -33,7 +33,7 @@ games-later = { $name }. Zuerst kommt: { $lesson }
 games-first = Zuerst kommt: { $lesson }
 # source 8d9c8ec0
 games-lesson = Zur Lektion
-# source 97766bc7
+# source a8a6c2e5
 games-won = { $name }. Gewonnene Hüte: { $count } von 5.
 # source f2720782
 games-race = Bauernrennen
@@ -71,13 +71,13 @@ cry-2-took-1 = Mjam!
 cry-2-took-2 = Schmatz, schmatz!
 # source 0f21f1e3
 cry-2-took-3 = Lecker!
-# source 34605bd8
+# source 0a842356
 cry-2-fled-1 = Mich isst keiner!
 # source bd8e10bf
 cry-2-fled-2 = Ich bin flink!
 # source 1cc4b470
 cry-2-fled-3 = Hopp und weg!
-# source 0d895fed
+# source 666ad6bd
 cry-2-beaten = Du gewinnst! Alles aufgegessen! Und ich hab Hunger!
 # source 9916c9ce
 cry-3-lost-1 = He! Gib das zurück!
@@ -95,7 +95,7 @@ cry-3-took-3 = Fang mich doch!
 cry-3-fled-1 = Daneben!
 # source 5c02d152
 cry-3-fled-2 = Ätsch!
-# source e373e20c
+# source bcc92641
 cry-3-fled-3 = Du kriegst mich nie!
 # source c3911026
 cry-3-beaten = Du gewinnst! Grr! Ich hab aus dem Fenster geguckt!
@@ -137,7 +137,7 @@ cry-5-fled-1 = Heute nicht!
 cry-5-fled-2 = Ich muss leider gehen!
 # source 27712749
 cry-5-fled-3 = Mich fängt niemand!
-# source 18c3f0d1
+# source ba1ccd61
 cry-5-beaten = Du gewinnst! Hmpf! Jetzt schmolle ich! Ein bisschen!
 # source e7280f3c
 hat-1-won = Der Eierschalenhut gehört dir!
@@ -184,7 +184,7 @@ strength-5 = sieht 3 Züge voraus
 
 ## Der allererste Start.
 
-# source 9c8592c0
+# source 46bcde88
 welcome-hello = Hallo! Ich bin { -coach }. Komm, spiel mit!
 # source 43acfa46
 welcome-catch = Fang den Stern

@@ -186,7 +186,7 @@ period-when-not-harder = Einen Bauern aufstellen, den niemand im Vorbeigehen sch
 period-myths-and-signs-pairs = Eine Partie spielen und jeden Zug mit allen Zeichen aufschreiben. Jede Seite rochiert einmal.
 # source 79bc6c45
 period-myths-and-signs-easier = Nur Buchstaben und Felder schreiben, die Zeichen kommen später.
-# source 5ff77f42
+# source f4940524
 period-myths-and-signs-harder = Ein Märchen über die Rochade erfinden. Das andere Kind sagt, ob es stimmt.
 # source fe1accd0
 period-giving-up-pairs = Weiterspielen: Nach jedem Zug darf man Remis anbieten. Das andere Kind sagt Ja oder zieht.
@@ -200,7 +200,7 @@ period-claims-pairs = Der einsame König zählt seine ruhigen Züge. Hält er bi
 period-claims-easier = Mit Springern hinaus- und heimreiten und dabei die Stellungen zählen.
 # source f01d0a76
 period-claims-harder = Eine verlorene Partie retten: dreimal dieselbe Stellung.
-# source c174d993
+# source 06c1e9d7
 period-endings-pairs = Zwei Damen fangen den König, aber sie lassen ihm Luft. Bei Patt hat der König gewonnen.
 # source be587065
 period-endings-easier = Zuerst mit einer Dame alle Pattzüge finden.

@@ -7,20 +7,20 @@ practice-title = Üben
 
 # source 6bde9b3a
 practice-warm-up = Aufwärmen
-# source 7b3bff99
+# source f9e302f7
 practice-warm-up-new = Zehn Aufgaben. Morgen gibt es neue.
-# source 08f5ef3a
+# source 56fc1eb8
 practice-warm-up-left = { $left ->
     [one] { $left } Aufgabe wartet noch auf dich.
    *[other] { $left } Aufgaben warten noch auf dich.
  }
 # source ce1eee8b
 practice-warm-up-done = Fertig für heute! Magst du noch zehn?
-# source 475bcc9a
+# source 87980966
 practice-about = Darum geht es heute
-# source 0513bdbd
+# source e7080947
 practice-nothing-yet = Mach erst eine Lektion fertig. Dann warten hier Aufgaben auf dich.
-# source b6926a3e
+# source 27433eac
 practice-boards-done = { $done } von { $total } Aufgaben geschafft
 
 ## Der Pass
@@ -46,45 +46,45 @@ practice-any-page = Du kennst die Regeln schon? Dann hol dir den Stempel, den du
 practice-choose = Such dir etwas aus
 # source 4eca6d15
 practice-level = Stufe { $level } von { $total }
-# source e7c06a72
+# source 576bd5e2
 practice-level-up = Jetzt bist du auf Stufe { $level } von { $total }!
-# source eb37bb01
+# source 669bfb31
 practice-crowned = Das kannst du im Schlaf.
 
 ## Was dabei herauskam
 
-# source f6c07492
+# source 71e4ca86
 practice-came = Du hast { $total } Aufgaben geschafft, { $right } davon beim ersten Versuch. Gut gemacht!
 # source 747d9144
 practice-came-all = Alle { $total } beim ersten Versuch. Das war stark!
-# source d13b7a8f
+# source 49ffd296
 practice-came-few = Du hast { $total } Aufgaben geschafft, { $right } davon beim ersten Versuch. Die anderen üben wir noch mal.
-# source 4b7af078
+# source 566eae24
 practice-came-none = Du hast { $total } Aufgaben geschafft, prima! Wir üben sie noch mal, dann wird es leichter.
-# source 004f4c44
+# source 79dc7eee
 practice-missed = Tippe auf eine Aufgabe und versuch sie noch einmal.
 # source 6dbbf045
 practice-mended = Geschafft!
-# source 14aba73f
+# source d2c7f2d5
 practice-round-missed = { $right } von { $total } beim ersten Versuch. Du brauchst { $number }: Nimm neue Aufgaben!
-# source a8af204b
+# source 59badae7
 practice-board-of = Aufgabe { $step } von { $total }
 # source 181b01e6
 practice-stamp-won = { $right } von { $total } richtig. Der Stempel gehört dir!
-# source 548f7f7f
+# source c0ec8763
 practice-stamp-missed = Alle { $total } Aufgaben geschafft, { $right } beim ersten Versuch! Für den Stempel brauchst du 10: Versuch es gern noch einmal.
-# source c29145b2
+# source 0cb74618
 practice-stamp-asks = Für einen Stempel im Pass: { $total } Aufgaben ohne Tipps. Schaff { $number } davon beim ersten Versuch!
 # source ca1dde02
 practice-stamp-so-far = Schritt { $step } von { $total }. Gleich richtig: { $right }
-# source a0e0d99f
+# source 3f67d2f5
 practice-stamp-waits = Der Stempel muss noch warten. Spiel weiter: Jede Aufgabe hilft dir!
 # source e572ca26
 practice-stop = Hier aufhören
 
 ## Wege zu mehr Brettern
 
-# source e1d114be
+# source fc5e4950
 practice-ten-more = Noch zehn Aufgaben
 # source 7431e73d
 practice-ten-more-rule = Diese Regel üben

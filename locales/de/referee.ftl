@@ -15,7 +15,7 @@ referee-put-up-holding = { $side ->
        *[masculine] Schwarzer
      } { PIECE($piece) }: Tippe auf die Felder dafür.
  }
-# source c6f204aa
+# source cb772cd2
 referee-put-up-removing = Tippe auf jede Figur, die nicht auf deinem Brett steht.
 # source 8ee2589e
 referee-put-up-moving = { PIECE($piece, form: "nom", cap: 1) } auf { $square }: Tippe auf das neue Feld.
@@ -26,7 +26,7 @@ referee-too-many = { $side ->
     [white] Weiß hat zu viele Figuren: Eine neue entsteht nur aus einem Bauern.
    *[black] Schwarz hat zu viele Figuren: Eine neue entsteht nur aus einem Bauern.
  }
-# source aab0cea9
+# source e58e7fa1
 referee-mend-first = Fast! Eins kann so nicht stimmen:
 # source de619a5e
 referee-phase-put-up = Brett ändern
@@ -46,9 +46,9 @@ referee-copy = FEN kopieren
 referee-copied = Kopiert. Du kannst dieses Brett überall einfügen.
 # source 31469e08
 referee-paste = FEN einfügen
-# source 16d41d13
+# source 930b58b1
 referee-pasted = Hier ist das eingefügte Brett.
-# source 9db4e8f4
+# source 5990bb02
 referee-pasted-part = Hier ist das eingefügte Brett. „{ $part }“ habe ich weggelassen: Das gehört nicht zu einem Brett.
 # source ef5b7ccc
 referee-rules = Regeln: { $rules }
@@ -77,7 +77,7 @@ referee-no-king = { $side ->
     [white] Wo ist der weiße König?
    *[black] Wo ist der schwarze König?
  }
-# source 45c2fc0b
+# source 88599315
 referee-many-kings = { $side ->
     [white] Weiß hat nur einen König. Hier stehen Könige auf { LIST($squares) }.
    *[black] Schwarz hat nur einen König. Hier stehen Könige auf { LIST($squares) }.
@@ -87,7 +87,7 @@ referee-pawns = { COUNT($squares) ->
     [one] Auf { LIST($squares) } kann kein Bauer stehen: Er wäre rückwärts gezogen oder verwandelt.
    *[other] Auf { LIST($squares) } können keine Bauern stehen: Sie wären rückwärts gezogen oder verwandelt.
  }
-# source fd446df9
+# source c297543f
 referee-open-king = { $side ->
     [white] Weiß könnte den König auf { $square } schlagen: mit { MEN($men, form: "dat") }. Also ist Schwarz dran.
    *[black] Schwarz könnte den König auf { $square } schlagen: mit { MEN($men, form: "dat") }. Also ist Weiß dran.
@@ -104,7 +104,7 @@ referee-mend-king = { $side ->
     [white] Weißen König hinstellen
    *[black] Schwarzen König hinstellen
  }
-# source 96c52fa3
+# source 2b37d53b
 referee-mend-turn = { $side ->
     [white] Weiß ist dran
    *[black] Schwarz ist dran
@@ -113,16 +113,16 @@ referee-mend-turn = { $side ->
 referee-mend-remove = Wegnehmen
 # source a534e269
 referee-mend-castling = Keine Rochade dort
-# source 758ab2fe
+# source 113639dd
 referee-mend-passed = Kein solcher Schritt
 
 ## Fragen
 
-# source b78e475e
+# source 0ec81128
 referee-ask = Zeig mir den Zug, nach dem du fragst.
 # source e4845b04
 referee-ask-target = { PIECE($piece, form: "nom", cap: 1) } auf { $square }: Wohin?
-# source 0c110320
+# source 47c4ca40
 referee-turn = { $side ->
     [white] Weiß ist dran.
    *[black] Schwarz ist dran.
@@ -158,7 +158,7 @@ referee-yes-take-and-promote = Ja: Der Bauer schlägt { PIECE($captured, form: "
 
 ## Ein Text, der kein Brett ist
 
-# source bc873bc0
+# source 37793252
 referee-fen-empty = Da ist noch nichts zum Einfügen. Kopiere zuerst eine FEN.
 # source 362cc883
 referee-fen-rows = { $rows ->
@@ -170,7 +170,7 @@ referee-fen-row = { $count ->
     [one] In dieser FEN hat Reihe { $row } des Brettes { $count } Feld, nicht 8.
    *[other] In dieser FEN hat Reihe { $row } des Brettes { $count } Felder, nicht 8.
  }
-# source de960064
+# source 7f4919ec
 referee-fen-letter = Schau auf Zeichen { $place } dieser FEN: „{ $letter }“ ist keine Figur.
 # source a7cc38d8
 referee-fen-turn = Schau auf „{ $part }“ in dieser FEN: Dort steht w oder b, je nachdem, wer dran ist.

@@ -175,7 +175,7 @@ sheet-family-absent = Fun Family Chess sagt: Kinder bis zehn, und wer 25 Jahre j
 sheet-family-say-check = Fun Family Chess nennt das eine normale Schachregel. Das ist sie nicht: Im Turnier muss niemand Schach sagen.
 # source eaa654c6
 sheet-family-teams = Fun Family Chess sagt: ein Team für die ganze Partie oder einen Teil. Was Partner dürfen, ist unsere Wahl.
-# source 5ea73f18
+# source f7455a99
 sheet-family-supervisor = Fun Family Chess sagt: Die Aufsicht, Mutter oder Vater, darf alle Regeln ändern, vor allem die vierte.
 # source 496f09d1
 sheet-family-silent = Fun Family Chess sagt dazu nichts. Das ist unsere Wahl, und eure Familie darf es anders halten.
@@ -225,7 +225,7 @@ look-family-others = Blau und Gelb spielen noch: Nur Schwarz ist ausgeschieden.
 normal-family-board = Zwei Heere spielen auf 64 Feldern.
 # source ec593037
 normal-family-pawns = Nur der erste Zug eines Bauern darf zwei Schritte lang sein.
-# source aac92709
+# source cbaf1bfe
 normal-family-passing = Nur im allernächsten Zug darf man im Vorbeigehen schlagen.
 # source 58c2e670
 normal-family-last-row = Für Weiß ist die achte Reihe die letzte, für Schwarz die erste.
@@ -258,7 +258,7 @@ rule-setup = Acht Bauern stehen vor acht Figuren. Jede Dame beginnt auf ihrer ei
 rule-attack = Eine Figur greift die Felder an, auf denen sie schlagen könnte. Auch eine gefesselte Figur greift an.
 # source 6b90ab80
 rule-in-check = Ein angegriffener König steht im Schach. Hilf ihm sofort, im nächsten Zug.
-# source 3e2b7762
+# source 82a8238f
 rule-three-ways = Geh weg, stell etwas dazwischen oder schlag den Angreifer.
 # source af8f2aa1
 rule-kings-apart = Zwei Könige stehen nie nebeneinander. Mindestens ein Feld liegt dazwischen.
@@ -274,7 +274,7 @@ rule-adjust = Bist du dran, sag zuerst „Ich rücke zurecht“. Dann darfst du 
 rule-one-hand = Jeder Zug wird mit einer Hand gemacht, auch die Rochade.
 # source 3960ee43
 rule-take-back = Im Turnier nimmt niemand einen Zug zurück. Freunde dürfen es anders abmachen.
-# source 103987f1
+# source d6dd7d0a
 rule-say-check = Niemand muss Schach sagen, auch wenn es daheim viele tun. Es gilt auch ohne Worte.
 # source 04344ded
 rule-not-allowed = Jemand hat verboten gezogen? Stellt alles zurück und zieht noch einmal.
@@ -286,7 +286,7 @@ rule-written-piece = Schreib den Buchstaben der Figur, dann das Feld, auf das si
 rule-written-capture = Ein x heißt: Es wurde geschlagen. Beim Bauern steht zuerst die Linie.
 # source 7e971874
 rule-written-check = Ein Plus bedeutet Schach. Ein Doppelkreuz bedeutet Matt.
-# source 20e7b0eb
+# source 92b801d8
 rule-written-castling = O-O ist die kurze Rochade. O-O-O ist die lange.
 # source d031e86c
 rule-written-promotion = Hinter dem Feld steht, was aus dem Bauern wird.
@@ -302,9 +302,9 @@ rule-quiet = Sei leise, wenn andere spielen. Stör sie nicht und sag nichts vor.
 rule-family-board = Hausregel 1: Bis zu vier Heere spielen auf einem Kreuz, im Uhrzeigersinn. Die vier Ecken fehlen.
 # source 22a389b0
 rule-family-pawns = Hausregel 2: Ein Bauer darf jederzeit zwei Schritte gehen. Beide Felder vor ihm müssen leer sein.
-# source 40d79774
+# source e17ca708
 rule-family-passing = Hausregel 2: Einen vorbeigelaufenen Bauern darf man schlagen. Jeder hat dafür einen Zug Zeit.
-# source d2e4de76
+# source b43db070
 rule-family-last-row = Ein Bauer verwandelt sich auf dem letzten Feld seines Weges.
 # source 1fbf2b32
 rule-family-attackers = Hausregel 3: Zwei Spieler dürfen dieselbe Figur angreifen. Den König darf nur einer angreifen.
@@ -447,7 +447,7 @@ card-family-board = Vier Heere, ein Brett
 card-family-pawns = Bauern auf dem Marsch
 # source 7421b4e6
 card-family-passing = Im Vorbeigehen, der Reihe nach
-# source 719062cc
+# source 779a1972
 card-family-last-row = Wo der Weg des Bauern endet
 # source 8b851daa
 card-family-attackers = Nur einer greift den König an
@@ -576,13 +576,13 @@ word-castling-right = Rochaderecht
 word-castling-right-meaning = König und Turm haben es, solange keiner von beiden gezogen hat.
 # source f838bba4
 word-en-passant = En passant
-# source 353430a4
+# source c2a2f984
 word-en-passant-meaning = Französisch für „im Vorbeigehen“: Ein Bauer schlägt einen, der mit zwei Schritten vorbeilief.
 # source 44f3bc4f
 word-promotion = Umwandlung
 # source f9f11df5
 word-promotion-meaning = Ein Bauer auf seiner letzten Reihe wird Dame, Turm, Läufer oder Springer.
-# source 1f1edc3e
+# source 1072cddf
 word-underpromotion = Unterverwandlung
 # source c00e16b6
 word-underpromotion-meaning = Bei der Umwandlung Turm, Läufer oder Springer wählen, nicht die Dame.
@@ -596,7 +596,7 @@ word-last-row = Letzte Reihe
 word-last-row-meaning = Die achte Reihe für weiße Bauern, die erste für schwarze.
 # source 6ed42f2b
 word-exchange = Abtausch
-# source a9fa1513
+# source 44f557f5
 word-exchange-meaning = Jede Seite schlägt eine Figur der anderen.
 # source 80838d3f
 word-value = Wert

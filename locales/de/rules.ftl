@@ -5,19 +5,19 @@
 
 ## Wie eine Partie endet
 
-# source 34582887
+# source 4c806e9b
 ending-checkmate = { $side ->
     [white] Schachmatt: Gegen { MEN($men, form: "akk") } hilft dem weißen König nichts mehr. Schwarz gewinnt.
    *[black] Schachmatt: Gegen { MEN($men, form: "akk") } hilft dem schwarzen König nichts mehr. Weiß gewinnt.
  }
-# source b6c3852a
+# source 3ad7e0ce
 ending-checkmate-of-several = { $side ->
     [white] Schachmatt: Gegen { MEN($men, form: "akk") } hilft dem weißen König nichts mehr.
     [blue] Schachmatt: Gegen { MEN($men, form: "akk") } hilft dem blauen König nichts mehr.
     [yellow] Schachmatt: Gegen { MEN($men, form: "akk") } hilft dem gelben König nichts mehr.
    *[black] Schachmatt: Gegen { MEN($men, form: "akk") } hilft dem schwarzen König nichts mehr.
  }
-# source 81649b90
+# source 287bf9d0
 ending-stalemate = { $side ->
     [white] Patt: Weiß steht nicht im Schach, hat aber keinen Zug. Das ist remis.
     [blue] Patt: Blau steht nicht im Schach, hat aber keinen Zug. Das ist remis.
@@ -43,17 +43,17 @@ ending-threefold = Dieselbe Stellung war dreimal da. Die Partie ist remis.
 ending-fifty-moves = Jeder hat fünfzig Züge ohne Schlagen und Bauernzug gemacht. Die Partie ist remis.
 # source 9aff8bb4
 ending-threefold-moves = Dieselben Züge kamen dreimal hintereinander. Nach dieser Hausregel ist die Partie remis.
-# source 649180bb
+# source 548556f8
 ending-threefold-at-once = Dieselbe Stellung ist zum dritten Mal da. Nach dieser Hausregel ist das sofort remis.
-# source 9e6122e0
+# source 04b1b0b9
 ending-threefold-pieces = Dieselben Figuren standen dreimal auf denselben Feldern. Nach dieser Hausregel genügt das für ein Remis.
-# source 4d833573
+# source 48a172cc
 ending-fivefold-pieces = Dieselben Figuren stehen zum fünften Mal auf denselben Feldern. Nach dieser Hausregel genügt das für ein Remis.
-# source 2de6a222
+# source a3d5a6bf
 ending-fifty-moves-at-once = Jeder hat fünfzig Züge ohne Schlagen und Bauernzug gemacht. Nach dieser Hausregel ist das sofort remis.
-# source 281e4ec0
+# source dd2e599b
 ending-fifty-moves-reset = Jeder hat fünfzig Züge ohne Schlagen und Umwandlung gemacht. Hier zählen auch Bauernzüge mit, und die Partie ist remis.
-# source fa02c057
+# source b37eb404
 ending-seventy-five-reset = Jeder hat fünfundsiebzig Züge ohne Schlagen und Umwandlung gemacht. Hier zählen auch Bauernzüge mit, und die Partie ist remis.
 # source d78f3233
 ending-agreement = Beide sind einverstanden: Die Partie ist remis.
@@ -62,14 +62,14 @@ ending-resignation = { $side ->
     [white] Weiß gibt auf. Schwarz gewinnt.
    *[black] Schwarz gibt auf. Weiß gewinnt.
  }
-# source 20f6861e
+# source 545ac37e
 ending-resignation-draw = Einer gibt auf, aber der andere könnte nie mattsetzen. Die Partie ist remis.
 
 ## Remis verlangen, und berührte Figuren
 
 # source 90467014
 claim-off = Nach diesen Regeln kann niemand Remis verlangen.
-# source c18dd248
+# source 78b18fb6
 claim-not-mentioned = Diese Regeln sagen nicht, ob man Remis verlangen darf. Einigt euch vor der nächsten Partie darüber.
 # source 14c9111e
 claim-agreement-off = Nach diesen Regeln kann man sich nicht auf Remis einigen.
@@ -82,7 +82,7 @@ claim-not-your-turn = { $side ->
     [yellow] Warte, bis du dran bist: Jetzt darf nur Gelb Remis verlangen.
    *[black] Warte, bis du dran bist: Jetzt darf nur Schwarz Remis verlangen.
  }
-# source 7360c7ae
+# source 509c482a
 claim-not-your-move = { $side ->
     [white] Für die Stellung auf dem Brett darfst du Remis verlangen. Mit dem nächsten Zug darf es nur Weiß, denn Weiß ist dran.
     [blue] Für die Stellung auf dem Brett darfst du Remis verlangen. Mit dem nächsten Zug darf es nur Blau, denn Blau ist dran.
@@ -99,7 +99,7 @@ claim-count-too-low-then = { $times ->
     [one] Noch nicht: Diese Stellung wäre neu. Zieh jetzt { PIECE($piece, form: "dein-akk") } nach { $to }.
    *[other] Noch nicht: Das wäre erst { WORD($times) }mal. Zieh jetzt { PIECE($piece, form: "dein-akk") } nach { $to }.
  }
-# source 65c6c039
+# source 63f612a5
 claim-moves-too-low = { $times ->
     [one] Noch nicht: In dieser Schach-AG müssen dieselben Züge dreimal hintereinander kommen. Diese kamen einmal.
    *[other] Noch nicht: In dieser Schach-AG müssen dieselben Züge dreimal hintereinander kommen. Bisher kamen sie { WORD($times) }mal.
@@ -109,7 +109,7 @@ claim-moves-too-low-then = { $times ->
     [one] Noch nicht: Hier müssen dieselben Züge dreimal hintereinander kommen. Zieh jetzt { PIECE($piece, form: "dein-akk") } nach { $to }.
    *[other] Noch nicht: Dieselben Züge kämen erst { WORD($times) }mal hintereinander. Zieh jetzt { PIECE($piece, form: "dein-akk") } nach { $to }.
  }
-# source 4493e83c
+# source 8e31b85a
 claim-pieces-too-low = { $times ->
     [one] Noch nicht: Dieselben Figuren müssen dreimal auf denselben Feldern stehen. Bisher war es einmal.
    *[other] Noch nicht: Dieselben Figuren müssen dreimal auf denselben Feldern stehen. Bisher war es { WORD($times) }mal.
@@ -119,25 +119,25 @@ claim-pieces-too-low-then = { $times ->
     [one] Noch nicht: So stünden die Figuren zum ersten Mal. Zieh jetzt { PIECE($piece, form: "dein-akk") } nach { $to }.
    *[other] Noch nicht: So stünden die Figuren erst { WORD($times) }mal. Zieh jetzt { PIECE($piece, form: "dein-akk") } nach { $to }.
  }
-# source cf0de7e9
+# source 09668432
 claim-fifty-too-low = { $moves ->
     [0] Noch nicht: Das Zählen fängt gerade erst an. Fünfzig ruhige Züge müssen es sein.
     [one] Noch nicht: Jeder hat erst einen ruhigen Zug gemacht. Fünfzig müssen es sein.
    *[other] Noch nicht: Jeder hat erst { WORD($moves) } ruhige Züge gemacht. Fünfzig müssen es sein.
  }
-# source b5d2c1b9
+# source 40f5f8a9
 claim-fifty-too-low-then = { $moves ->
     [0] Noch nicht: Das Zählen fängt gerade erst an. Zieh jetzt { PIECE($piece, form: "dein-akk") } nach { $to }.
     [one] Noch nicht: Jeder hat erst einen ruhigen Zug gemacht. Zieh jetzt { PIECE($piece, form: "dein-akk") } nach { $to }.
    *[other] Noch nicht: Jeder hat erst { WORD($moves) } ruhige Züge gemacht. Zieh jetzt { PIECE($piece, form: "dein-akk") } nach { $to }.
  }
-# source 2fe938f5
+# source 2617f3de
 claim-fifty-reset-too-low = { $moves ->
     [0] Noch nicht: Das Zählen fängt gerade erst an. Fünfzig Züge müssen es sein.
     [one] Noch nicht: Jeder hat erst einen Zug ohne Schlagen und Umwandlung gemacht. Fünfzig müssen es sein.
    *[other] Noch nicht: Jeder hat erst { WORD($moves) } Züge ohne Schlagen und Umwandlung gemacht. Fünfzig müssen es sein.
  }
-# source 915dc823
+# source 2b367583
 claim-fifty-reset-too-low-then = { $moves ->
     [0] Noch nicht: Das Zählen fängt gerade erst an. Zieh jetzt { PIECE($piece, form: "dein-akk") } nach { $to }.
     [one] Noch nicht: Jeder hat erst einen Zug ohne Schlagen und Umwandlung gemacht. Zieh jetzt { PIECE($piece, form: "dein-akk") } nach { $to }.
@@ -145,11 +145,11 @@ claim-fifty-reset-too-low-then = { $moves ->
  }
 # source f7bc3fc9
 claim-lost-by-touch = Du hast eine Figur berührt: Zieh zuerst. Remis verlangen kannst du beim nächsten Mal.
-# source e58db78d
+# source e417db6b
 claim-too-early = Noch nicht: Erst macht jeder einen Zug.
 # source d6ee27d5
 claim-several-left = Die anderen spielen noch. Die Partie geht ohne dich weiter.
-# source 7e04ad2b
+# source 11e45500
 touched-piece-must-move = { GENDER($piece) ->
     [feminine] Du hast { PIECE($piece, form: "dein-akk") } auf { $square } berührt, also zieht sie.
    *[masculine] Du hast { PIECE($piece, form: "dein-akk") } auf { $square } berührt, also zieht er.
@@ -167,25 +167,25 @@ touched-piece-must-be-captured-with = Du hast beide berührt, also schlägt { PI
 released-final = Du hast { PIECE($piece, form: "dein-akk") } auf { $square } losgelassen: Dabei bleibt es.
 # source 6bb7fcd3
 nothing-released = Mach zuerst deinen Zug auf dem Brett.
-# source b0164101
+# source e911cccb
 takeback-never = Gezogen ist gezogen.
 # source d880853b
 takeback-needs-consent = Frag zuerst: Die andere Seite muss einverstanden sein.
-# source 2c672dce
+# source 2e868fc4
 check-forgotten = Das war Schach. Es ist höflich, es zu sagen.
-# source 1ce2a143
+# source 2719f45f
 check-does-not-bind = Du hast nicht Schach gesagt, also muss es niemand abwehren.
 
 ## Warum ein Zug erlaubt ist, was man auch befürchten mag
 
-# source 16a04531
+# source 03c10a97
 allowed-castle = Der Weg des Königs nach { $square } ist frei und sicher.
-# source 0d3dd63d
+# source 6dccfa19
 allowed-castle-rook-attacked = { COUNT($men) ->
     [one] { MEN($men, form: "nom", cap: 1) } greift den Turm auf { $square } an. Das macht nichts: Nur der Weg des Königs zählt.
    *[other] { MEN($men, form: "nom", cap: 1) } greifen den Turm auf { $square } an. Das macht nichts: Nur der Weg des Königs zählt.
  }
-# source c024a822
+# source 82962dd8
 allowed-castle-rook-crosses = { COUNT($men) ->
     [one] { MEN($men, form: "nom", cap: 1) } bewacht { $square }, doch nur dein Turm geht darüber. Nur der Weg des Königs zählt.
    *[other] { MEN($men, form: "nom", cap: 1) } bewachen { $square }, doch nur dein Turm geht darüber. Nur der Weg des Königs zählt.
@@ -200,7 +200,7 @@ allowed-blocks = { PIECE($piece, form: "nom", cap: 1) } stellt sich auf { $squar
 allowed-pinned = { PIECE($piece, form: "nom", cap: 1) } auf { $from } schützt den eigenen König. Auch beim Zug nach { $to } bleibt der König sicher.
 # source 774edbb5
 allowed-pawn-takes = Ein Bauer schlägt schräg, und auf { $square } steht { PIECE($captured, form: "ein-nom") }.
-# source 649dfb13
+# source c6869ed9
 allowed-pawn-two = Von { $from } darf ein Bauer zwei Felder gehen. Der Weg nach { $square } ist frei.
 # source ed635205
 allowed-king-takes = Niemand deckt { PIECE($captured, form: "akk") } auf { $square }. Also darf der König schlagen.
@@ -208,9 +208,9 @@ allowed-king-takes = Niemand deckt { PIECE($captured, form: "akk") } auf { $squa
 allowed-king-steps = Niemand greift { $square } an. Also darf der König dorthin.
 # source 0850e6b6
 allowed-knight = Ein Springer springt über andere hinweg. Also darf er nach { $square }.
-# source ef007780
+# source dc6e96b6
 allowed-way = Nichts verbietet es: Für { PIECE($piece, form: "akk") } ist der Weg nach { $square } frei.
-# source 5ede277f
+# source 6d0c4085
 allowed-way-safe = Nichts verbietet es: Für { PIECE($piece, form: "akk") } ist der Weg nach { $square } frei. Dein König bleibt sicher.
 
 ## Was eine Stellung ist, und warum
@@ -244,22 +244,22 @@ reason-game-over = { $side ->
     [yellow] Die Partie ist zu Ende: Gelb ist matt.
    *[black] Die Partie ist zu Ende: Schwarz ist matt.
  }
-# source 31aa6c19
+# source f1bc90f5
 reason-game-over-stalemate = { $side ->
     [white] Die Partie ist zu Ende: Weiß ist patt, also ist es remis.
     [blue] Die Partie ist zu Ende: Blau ist patt, also ist es remis.
     [yellow] Die Partie ist zu Ende: Gelb ist patt, also ist es remis.
    *[black] Die Partie ist zu Ende: Schwarz ist patt, also ist es remis.
  }
-# source f4a44c80
+# source 32557188
 reason-game-over-dead-position = Die Partie ist zu Ende: Niemand kann mehr mattsetzen. Es ist remis.
-# source fd6178b9
+# source 892249cb
 reason-game-over-fivefold = Die Partie ist zu Ende: Diese Stellung war fünfmal da. Es ist remis.
-# source 7e7a4b66
+# source 5284d4f6
 reason-game-over-seventy-five = Die Partie ist zu Ende: Jeder hat fünfundsiebzig ruhige Züge gemacht. Es ist remis.
-# source 74dd50a3
+# source 896b2765
 reason-game-over-threefold = Die Partie ist zu Ende: Diese Stellung war dreimal da. Es ist remis.
-# source 37b94cd1
+# source 1fac8073
 reason-game-over-fifty-moves = Die Partie ist zu Ende: Jeder hat fünfzig ruhige Züge gemacht. Es ist remis.
 # source 1a0dac4c
 reason-game-over-agreement = Die Partie ist zu Ende: Ihr habt euch auf Remis geeinigt.
@@ -270,40 +270,40 @@ reason-game-over-resignation = { $side ->
     [yellow] Die Partie ist zu Ende: Gelb hat aufgegeben.
    *[black] Die Partie ist zu Ende: Schwarz hat aufgegeben.
  }
-# source 16d5b7f5
+# source 984a2f05
 reason-game-over-resignation-draw = Die Partie ist zu Ende: remis. Einer hat aufgegeben, aber der andere könnte nie gewinnen.
 # source 83461a43
 reason-no-piece = Wähle ein Feld mit einer Figur. { $square } ist leer.
-# source d55935d3
+# source 02cb4365
 reason-not-your-piece = { $side ->
     [white] Nimm eine weiße Figur, denn Weiß ist dran. { PIECE($piece, form: "nom", cap: 1) } auf { $square } gehört Schwarz.
    *[black] Nimm eine schwarze Figur, denn Schwarz ist dran. { PIECE($piece, form: "nom", cap: 1) } auf { $square } gehört Weiß.
  }
-# source 3f9d4aaa
+# source bad4636c
 reason-same-square = Wähle ein anderes Feld. Auf { $square } stehen bleiben ist kein Zug.
 
 ## Rochade
 
-# source 1537cd80
+# source 161eb670
 reason-castle-king-moved = Nicht mehr: Dein König hat schon gezogen. Rochieren darf nur ein König, der noch nie gezogen hat.
 # source 88f40747
 reason-castle-king-moved-castled = Nicht noch einmal: Dein König hat schon rochiert.
 # source 8e392903
 reason-castle-rook-captured = Nicht mehr: Den Turm von { $square } hat { PIECE($piece, form: "ein-nom") } geschlagen.
-# source 84748f10
+# source 80a42ee7
 reason-castle-rook-moved = Nicht mehr: Der Turm von { $square } hat schon gezogen. Zur Rochade gehört ein Turm, der noch nie gezogen hat.
 # source c97e0212
 reason-castle-no-rook = Zur Rochade brauchst du deinen Turm auf { $square }. Das Feld ist leer.
-# source cef9e8c8
+# source 20c01c98
 reason-castle-no-rook-other = Zur Rochade brauchst du deinen eigenen Turm auf { $square }. { PIECE($piece, form: "nom", cap: 1) } dort kann nicht rochieren.
-# source 25502921
+# source 2c9329fc
 reason-castle-right-lost = Hier nicht: Dein König oder der Turm auf { $square } hat schon gezogen.
 # source cf74040f
 reason-castle-pieces-between = { COUNT($men) ->
     [one] Noch nicht: { MEN($men, form: "nom", cap: 1) } steht im Weg. Mach zuerst den Weg frei.
    *[other] Noch nicht: { MEN($men, form: "nom", cap: 1) } stehen im Weg. Mach zuerst den Weg frei.
  }
-# source 358a05a7
+# source c0a796af
 reason-castle-out-of-check = { COUNT($men) ->
     [one] Noch nicht: { MEN($men, form: "nom", cap: 1) } gibt Schach. Aus dem Schach heraus rochiert man nicht.
    *[other] Noch nicht: { MEN($men, form: "nom", cap: 1) } geben Schach. Aus dem Schach heraus rochiert man nicht.
@@ -327,7 +327,7 @@ reason-own-piece-on-target = Schlag nur fremde Figuren. { PIECE($piece, form: "d
 reason-king-on-rook = Rochieren geht so: Zieh den König zwei Felder, nach { $square }. Der Turm springt dann über ihn.
 # source a45b3c8e
 reason-king-on-rook-away = Auf { $square } steht schon dein Turm. Der König rochiert von { $home }: zwei Felder zu einem Turm hin.
-# source 9c6cb3a6
+# source 1135aa0c
 reason-piece-cant-move-that-way = { $piece ->
     [bishop] Der Läufer zieht schräg. So kommt er von { $from } nicht nach { $to }.
     [rook] Der Turm zieht gerade, nie schräg. So kommt er von { $from } nicht nach { $to }.
@@ -335,9 +335,9 @@ reason-piece-cant-move-that-way = { $piece ->
     [knight] Der Springer springt zwei Felder geradeaus und eins zur Seite. So kommt er von { $from } nicht nach { $to }.
    *[other] { PIECE($piece, form: "nom", cap: 1) } auf { $from } zieht nicht auf diese Art nach { $to }.
  }
-# source 2ccab05f
+# source a6b21e11
 reason-path-blocked = { PIECE($piece, form: "nom", cap: 1) } kann nicht springen. { PIECE($blocker, form: "nom", cap: 1) } auf { $square } steht im Weg.
-# source fde88136
+# source f20b98c6
 reason-path-blocked-own = { PIECE($piece, form: "nom", cap: 1) } kann nicht springen. { PIECE($blocker, form: "dein-nom", cap: 1) } auf { $square } steht im Weg.
 # source 82de6950
 reason-king-too-far = Der König geht einen Schritt. Von { $from } nach { $to } ist es zu weit.
@@ -346,9 +346,9 @@ reason-king-too-far-castle = Der König geht einen Schritt. Rochieren kann er nu
 
 ## Bauern
 
-# source 93f01dd6
+# source ee86bbe6
 reason-pawn-backward = Bauern gehen nur vorwärts. Der Bauer auf { $from } kann nicht umkehren.
-# source edd3a9bc
+# source d76ffd74
 reason-pawn-sideways = Bauern gehen geradeaus. Der Bauer auf { $from } kann nicht zur Seite.
 # source c25cef46
 reason-pawn-double-not-from-start = Der Bauer auf { $from } geht einen Schritt. Zwei Schritte gehen nur von Reihe { $row } aus.
@@ -358,9 +358,9 @@ reason-pawn-too-far = Bauern gehen einen Schritt, vom Start aus auch zwei. Von {
 reason-pawn-double-not-from-start-at-the-side = Der Bauer auf { $from } geht einen Schritt. Zwei gehen nur von seinem Startfeld aus.
 # source a51a629c
 reason-pawn-too-far-for-two = Bauern gehen einen Schritt oder zwei. Von { $from } nach { $to } ist es zu weit.
-# source 381597f7
+# source ae7651e9
 reason-pawn-cant-move-that-way = Ein Bauer geht geradeaus und schlägt einen Schritt schräg. So kommt er von { $from } nicht nach { $to }.
-# source 631e0989
+# source b2ad3d53
 reason-pawn-takes-elsewhere = Bauern schlagen einen Schritt schräg nach vorn. So kommt keiner von { $from } nach { $to }.
 # source e997078d
 reason-pawn-double-blocked = Noch nicht: Beide Felder vor dem Bauern müssen leer sein. Auf { $square } steht { PIECE($piece, form: "ein-nom") }.
@@ -370,22 +370,22 @@ reason-pawn-cant-capture-straight = Bauern schlagen schräg, nicht geradeaus. { 
 reason-pawn-cant-capture-straight-but = Bauern schlagen schräg: Schau auf { LIST($captures) }. Geradeaus ist { $square } versperrt.
 # source 41704783
 reason-pawn-diagonal-needs-capture = Schräg geht ein Bauer nur, wenn er schlägt. { $square } ist leer.
-# source 1d8eef12
+# source 9d956d98
 reason-ep-beside-only = Hier schlägt nur ein Bauer direkt neben dem anderen im Vorbeigehen. Auf { $square } kann deiner das nicht.
 # source 8d483feb
 reason-ep-next-only = Zu spät: Hier schlägt im Vorbeigehen nur, wer direkt danach dran ist. Die Gelegenheit auf { $square } ist vorbei.
 
 ## En passant: im Vorbeigehen schlagen
 
-# source 65be3c45
+# source 9f0366e6
 reason-ep-not-a-pawn = Im Vorbeigehen schlägt man nur Bauern. Auf { $square } steht { PIECE($piece, form: "ein-nom") }.
 # source 7963717d
 reason-ep-chance-lost = Zu spät: Das ging nur im Zug gleich danach. Der Bauer auf { $square } bleibt.
-# source e9d11eed
+# source a1f64229
 reason-ep-turn-over = Zu spät: Jeder hat dafür nur einen Zug. Der Bauer auf { $square } bleibt.
-# source 4e48350d
+# source 169126e2
 reason-ep-pawn-did-not-double-step = Im Vorbeigehen schlägt man nur nach einem Doppelschritt. Dieser Bauer kam von { $from } nach { $square }.
-# source c6b5802a
+# source 52e8959b
 reason-ep-not-available = Im Vorbeigehen schlägt man nur gleich nach einem Doppelschritt. Der Bauer auf { $square } hat gerade keinen gemacht.
 
 ## Der König in Sicherheit
@@ -408,7 +408,7 @@ reason-king-into-attack = { COUNT($men) ->
  }
 # source 79119b41
 reason-double-check-king-must-move = Zieh den König: { MEN($men, form: "nom", cap: 1) } geben zusammen Schach.
-# source 47cc7c6d
+# source a0887b09
 reason-still-in-check = { $ways ->
     [run] Rette zuerst deinen König: { PIECE($piece, form: "nom", cap: 1) } auf { $square } gibt Schach. Der König kann ausweichen.
     [take] Rette zuerst deinen König: { PIECE($piece, form: "nom", cap: 1) } auf { $square } gibt Schach. Du kannst die Figur schlagen.
@@ -444,7 +444,7 @@ reason-pinned-line = { GENDER($piece) ->
 
 # source 1da94c65
 reason-promotion-piece-missing = Der Bauer geht nach { $square }. Wähle Dame, Turm, Läufer oder Springer.
-# source c1901e9b
+# source c30bf661
 reason-promotion-piece-invalid = { $piece ->
     [pawn] Wähle Dame, Turm, Läufer oder Springer. Ein Bauer darf er nicht bleiben.
    *[other] Wähle Dame, Turm, Läufer oder Springer. Zu { PIECE($piece, form: "ein-dat") } wird ein Bauer nie.
@@ -455,21 +455,21 @@ reason-promotion-not-allowed = Nur ein Bauer auf seiner letzten Reihe verwandelt
 reason-promotion-row-here = In diesem Spiel verwandelt sich ein Bauer schon auf { $square }. Wähle Dame, Turm, Läufer oder Springer.
 # source 27046e75
 reason-promotion-row-not = Zieh den Bauern, wie er ist. In diesem Spiel verwandelt sich auf { $square } keiner.
-# source f471d180
+# source d37ef3ea
 reason-off-board = Bleib auf dem Brett: Da ist kein Feld.
-# source bca82b11
+# source aa1202ef
 reason-ally-piece-on-target = Auf { $square } steht { PIECE($piece, form: "nom") } von deinem Partner. Partner schlagen einander nicht.
-# source 83f565cb
+# source 54430d15
 reason-path-crosses-corner = Schau auf die Ecke: { PIECE($piece, form: "dein-nom", cap: 1) } kommt von { $from } nicht nach { $to }.
-# source 95303957
+# source f8701da9
 reason-corner-squeeze = In diesem Spiel kommt niemand an einer inneren Ecke vorbei. { PIECE($piece, form: "dein-nom", cap: 1) } kann nicht von { $from } nach { $to }.
 # source 44728860
 reason-absent-only-pawns-may-capture = { PIECE($piece, form: "nom", cap: 1) } auf { $square } schläft, denn der Spieler ist weg. Nur ein Bauer darf hier schlagen.
 # source efc94ce4
 reason-rule3-king-double-attack = Nur einer darf den König auf { $king } angreifen. Hier wären es mehrere: { MEN($men, form: "nom") }.
-# source d29bda46
+# source c48b0814
 reason-sleepers-guard = Achte auf die schlafenden Figuren: In diesem Spiel bewachen sie weiter. Gefahr für deinen König: { MEN($men, form: "nom") }.
-# source 9ea413b4
+# source 5f077866
 reason-commanded-guard = Achte auf die Figuren, die jetzt jemand anders führt: Sie kämpfen weiter. Gefahr für deinen König: { MEN($men, form: "nom") }.
 
 ## Was anders sein müsste
@@ -482,11 +482,11 @@ change-remove = { PIECE($piece, form: "nom", cap: 1) } auf { $square } müsste w
 change-shift = { PIECE($piece, form: "nom", cap: 1) } auf { $from } müsste auf { $to } stehen. Dann ginge es.
 # source d1c16754
 change-turn = Die andere Seite müsste am Zug sein. Dann ginge es.
-# source 3c07ad56
+# source ee4408b8
 change-castling = Du bräuchtest einen König und einen Turm, die noch nie gezogen haben. Dann dürftest du rochieren.
 # source 7e2f3794
 change-passed = Der Bauer müsste eben erst den Doppelschritt über { $square } gemacht haben. Dann dürftest du ihn im Vorbeigehen schlagen.
-# source bd819cd0
+# source 3cdddf02
 change-none = Eine Figur wegnehmen oder um ein Feld verschieben reicht hier nicht.
 
 ## Die Karten hinter „Zeig mir die Regel“
@@ -515,9 +515,9 @@ rule-pawn-step = Der Bauer geht einen Schritt geradeaus auf ein leeres Feld.
 rule-pawn-double = Bei seinem ersten Zug darf ein Bauer zwei Schritte gehen. Beide Felder vor ihm müssen leer sein.
 # source cd23c5b9
 rule-pawn-capture = Ein Bauer schlägt einen Schritt schräg nach vorn. Schräg geht er nur, wenn er schlägt.
-# source 008242c5
+# source a78f3039
 rule-en-passant = Ein Bauer läuft mit zwei Schritten an deinem vorbei? Schlag ihn wie nach einem Schritt.
-# source f82d606e
+# source 68a5e02c
 rule-en-passant-now = Im Vorbeigehen schlagen (en passant) darfst du nur sofort, im allernächsten Zug.
 # source 945a98e5
 rule-promotion = Ein Bauer auf seiner letzten Reihe verwandelt sich. Wähle Dame, Turm, Läufer oder Springer.
@@ -525,7 +525,7 @@ rule-promotion = Ein Bauer auf seiner letzten Reihe verwandelt sich. Wähle Dame
 rule-king = Der König geht einen Schritt in jede Richtung. Nur bei der Rochade sind es zwei.
 # source b3f108a8
 rule-castling = Rochade: Der König geht zwei Felder auf einen Turm zu. Der Turm landet auf dem Feld, über das der König ging.
-# source 5a26a833
+# source 718e2c09
 rule-castling-never = Hat der König einmal gezogen, rochiert er nie mehr. Für den Turm gilt das auch.
 # source 9d0ade82
 rule-castling-now = Start, Weg und Ziel des Königs dürfen nicht bewacht sein. Zwischen König und Turm muss alles leer sein.
@@ -714,7 +714,7 @@ house-ep-geometry-attacks-x = Jeder Bauer, der das überquerte Feld angreift.
 house-ep-geometry-beside-y = Nur ein Bauer, der direkt neben dem anderen steht.
 # source c72e438a
 house-ep-window = Wie lange man im Vorbeigehen schlagen darf
-# source 3a99dc50
+# source 7650a584
 house-ep-window-until-movers-turn = Jeder andere hat dafür einen Zug.
 # source 571df0f4
 house-ep-window-next-player-only = Nur wer als Nächster dran ist, darf es.
@@ -726,7 +726,7 @@ house-ep-takes-both-false = Man schlägt nur diese Figur.
 house-ep-takes-both-true = Man schlägt diese Figur und den Bauern dazu.
 # source 3e253444
 house-promotion-row = Wo sich ein Bauer verwandelt
-# source 5e01afdc
+# source 7628ca7a
 house-promotion-row-end-of-line = Wo sein Weg zu Ende ist.
 # source 955c51ea
 house-promotion-row-far-row-only = Nur auf der Reihe, die am weitesten vom Start liegt.

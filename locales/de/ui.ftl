@@ -12,7 +12,7 @@ app-name = Squarewise
 
 # source 8a34ebc8
 home-hello = Hallo, { $learner }!
-# source 026081d9
+# source ec8a051d
 home-go-on = Weiter geht’s, { $learner }!
 # source f84c508d
 home-hello-you = Hallo!
@@ -36,7 +36,7 @@ home-left-away-sure = Wirklich weglegen?
 home-all-done = Du hast alle Lektionen geschafft. Spiel eine noch einmal!
 # source 11e234a6
 home-no-lessons = Hier sind keine Lektionen zu finden.
-# source 1a96ef12
+# source eca017c1
 home-lessons-coming = Deine eigenen Lektionen werden gerade gelesen. Gleich stehen sie hier.
 # source 7e81f908
 home-lesson-coming = Die Lektion „{ $lesson }“ öffnet sich, sobald sie gelesen ist.
@@ -146,7 +146,7 @@ table-title = Zu zweit spielen
 referee-title = Darf ich das?
 # source 45242a1a
 rulebook-title = Die Regeln
-# source 06eaa19e
+# source 5386b886
 learners-title = Wer lernt heute?
 
 # Regale mit Lektionen
@@ -176,7 +176,7 @@ animal-penguin = Pinguin
 animal-turtle = Schildkröte
 
 # Wer lernt
-# source 7db91f4b
+# source f8c5440d
 learners-hello = Hallo! Wer lernt heute?
 # source 1ce89902
 learners-choose = Such dir ein Tier aus.
@@ -190,7 +190,7 @@ learners-privacy = Ein Vorname genügt. Er bleibt auf diesem Computer.
 learners-add = Kind hinzufügen
 # source ede8c46d
 learners-guest = Gast
-# source 5acaaf86
+# source 8a323438
 learners-guest-line = Sterne werden nicht gespeichert
 # source 539ff240
 learners-edit = { $learner } ändern
@@ -202,7 +202,7 @@ learners-remove = { $learner } entfernen
 learners-remove-question = { $learner } von der Liste nehmen?
 # source f97b9e6a
 learners-remove-line = Nichts wird gelöscht. Die Sterne kommen in einen Ordner.
-# source 926835ae
+# source 816a50b3
 learners-keep = Nein, behalten
 # source a39f5bc9
 learners-more = Mehr
@@ -267,7 +267,7 @@ button-play-me = Spiel gegen mich
 button-play-two = Zu zweit spielen
 # source 39617a18
 button-say-check = Schach!
-# source fa4975ae
+# source 6c35fae2
 button-agree-draw = Remis machen
 # source 3cc86b7a
 button-give-up = { $side ->
@@ -330,7 +330,7 @@ settings-motion = Animationen
 settings-size = Größe
 # source 2ab4572b
 settings-percent = { $percent } %
-# source 4f63dba1
+# source 1dba24ca
 settings-room = Mehr als { $percent } % passen nicht in dieses Fenster.
 # source ebbd686a
 settings-board = Brett
@@ -381,7 +381,7 @@ judge-question-move = Darf { PIECE($piece, form: "nom") } von { $from } nach { $
 said-check = Jemand hat „Schach“ gesagt.
 # source 25c0a766
 said-nothing = Niemand hat etwas gesagt.
-# source b1b74139
+# source fb4d3df3
 status-question = { $side ->
     [white] Weiß ist am Zug. Was ist das?
     [blue] Blau ist am Zug. Was ist das?
@@ -408,7 +408,7 @@ fact-times-then = { $times ->
     [one] Nach diesem Zug wäre die Stellung zum ersten Mal da.
    *[other] Nach diesem Zug wäre die Stellung zum { $times }. Mal da.
  }
-# source 42ef4181
+# source 8a7f35cb
 fact-rights-gone = So standen die Figuren schon, aber mit anderen Rechten. Das zählt nicht.
 # source bc1d4fed
 fact-times = { $times ->
@@ -450,7 +450,7 @@ piece-letters = KDTLS
 coach-tap-square = Tippe auf ein Feld.
 # source 374acb8d
 coach-pick-piece = Tippe auf eine Figur und dann auf ihr Ziel.
-# source 721df06a
+# source cb6d8e82
 coach-your-turn = { $side ->
     [white] Du bist dran, mit Weiß.
     [blue] Du bist dran, mit Blau.
@@ -459,9 +459,9 @@ coach-your-turn = { $side ->
  }
 # source 5e041588
 coach-try-it = Probier es aus: Zieh { PIECE($piece, form: "akk") } von { $from } nach { $to }.
-# source 85a3a395
+# source 31888b3f
 coach-no-more-hints = Du kennst jetzt alle Tipps. Probier einen Zug!
-# source 9a8cdb4f
+# source 8b283f30
 coach-legal-but-other = Das darfst du. Diesmal suchen wir einen anderen Zug.
 # source a1d5e00d
 coach-that-is-mine = He! Das ist meins!
@@ -481,15 +481,15 @@ coach-hangs = { COUNT($men) ->
  }
 # source 9974d5fa
 coach-taken-back = Noch nicht: { PIECE($captured, form: "nom", cap: 1) } auf { $square } ist gedeckt. { MEN($men, form: "nom", cap: 1) } würde { PIECE($piece, form: "dein-akk") } schlagen.
-# source 8c07ed9d
+# source e707c718
 coach-taken-elsewhere = Noch nicht: Dann schlägt { MEN($men, form: "nom") } { PIECE($piece, form: "dein-akk") } auf { $square }.
-# source 5ff30268
+# source db92637c
 coach-takes-nothing = Das darfst du, aber damit schlägst du nichts. Welche Figur kannst du gewinnen?
-# source 66b8ef2e
+# source 345b9c5c
 coach-no-check = Noch nicht: Das gibt kein Schach. Ohne Schach kein Matt.
-# source 67dded7e
+# source 6f855f16
 coach-stalemates = Patt: kein Schach und kein Zug mehr. Das ist nur remis.
-# source d1d20479
+# source a98ad938
 coach-mates-instead = Das ist sogar matt! Aber diesmal suchen wir ein Patt.
 # source 715e42c7
 coach-checks-instead = Schach! Beim Patt greift niemand den König an.
@@ -497,11 +497,11 @@ coach-checks-instead = Schach! Beim Patt greift niemand den König an.
 coach-move-left-king = Noch nicht: Der König kann noch nach { $square } gehen.
 # source bbbc51a1
 coach-move-left = Noch nicht: { MEN($men, form: "nom", cap: 1) } kann noch nach { $square } ziehen.
-# source 71805fbc
+# source 6482dca5
 coach-no-mate-king = Noch nicht: Der König geht nach { $square }. Dann gibt es kein Matt.
-# source b66b3964
+# source 9f913efd
 coach-no-mate-taken = Noch nicht: { MEN($men, form: "nom", cap: 1) } schlägt { PIECE($piece, form: "dein-akk") } auf { $square }. Dann gibt es kein Matt.
-# source cc7d8eb5
+# source 1199d449
 coach-no-mate-after = Noch nicht: { MEN($men, form: "nom", cap: 1) } zieht nach { $square }. Dann gibt es kein Matt.
 # source f5c057d1
 coach-way-out-run = Schach! Aber der König kann noch nach { $square } gehen.
@@ -509,36 +509,36 @@ coach-way-out-run = Schach! Aber der König kann noch nach { $square } gehen.
 coach-way-out-take = Schach! Aber { MEN($men, form: "nom") } kann { PIECE($piece, form: "dein-akk") } auf { $square } schlagen.
 # source 444ab1bc
 coach-way-out-block = Schach! Aber { MEN($men, form: "nom") } kann sich auf { $square } dazwischenstellen.
-# source 6dc5d8e8
+# source cc49d67e
 coach-squares-more = { $left ->
     [one] Gut so. Es fehlt noch ein Feld.
    *[other] Gut so. Es fehlen noch { WORD($left) } Felder.
  }
-# source 18b19daf
+# source 8a1f9ff9
 coach-not-this-square = Schau dir { $square } noch einmal an. Das gehört nicht dazu.
 # source 991669b7
 coach-empty-square = Auf { $square } steht niemand. Tippe auf eine Figur!
-# source 486dd443
+# source e511f2c5
 coach-other-army = { $side ->
     [white] { PIECE($piece, form: "nom", cap: 1) } auf { $square } ist schwarz. Wir suchen weiße Figuren.
    *[black] { PIECE($piece, form: "nom", cap: 1) } auf { $square } ist weiß. Wir suchen schwarze Figuren.
  }
-# source f501a69c
+# source 20c2439e
 coach-asked-attackers = { GENDER($piece) ->
     [feminine] Das ist { PIECE($piece, form: "nom") } selbst. Wer greift sie an?
    *[masculine] Das ist { PIECE($piece, form: "nom") } selbst. Wer greift ihn an?
  }
-# source 343fe1f5
+# source 3c99287d
 coach-asked-guards = { GENDER($piece) ->
     [feminine] Das ist { PIECE($piece, form: "nom") } selbst. Wer deckt sie?
    *[masculine] Das ist { PIECE($piece, form: "nom") } selbst. Wer deckt ihn?
  }
-# source 17eb9e3c
+# source 72268046
 coach-asked-moves = { GENDER($piece) ->
     [feminine] Das ist { PIECE($piece, form: "nom") } selbst. Wohin kann sie ziehen?
    *[masculine] Das ist { PIECE($piece, form: "nom") } selbst. Wohin kann er ziehen?
  }
-# source 284e9177
+# source c021fb3f
 coach-asked-captures = { GENDER($piece) ->
     [feminine] Das ist { PIECE($piece, form: "nom") } selbst. Was kann sie schlagen?
    *[masculine] Das ist { PIECE($piece, form: "nom") } selbst. Was kann er schlagen?
@@ -562,9 +562,9 @@ coach-checkers-more = { $left ->
 coach-take-one-off = Nimm eine Figur weg, damit der Zug erlaubt ist.
 # source 2e7c66f7
 coach-nobody-there = Auf { $square } steht niemand. Tippe auf eine Figur, die weg kann.
-# source ae7c6844
+# source a5436bb1
 coach-stays = Wer auf { $square } steht, muss bleiben. Versuch es mit einer anderen Figur!
-# source da9032c3
+# source 9e34393b
 coach-sort = Tippe eins nach dem anderen an, in der richtigen Reihenfolge.
 # source 1351fa2a
 coach-sort-more = { $left ->
@@ -575,7 +575,7 @@ coach-sort-more = { $left ->
 coach-sort-first = Noch nicht. Davor kommt { PIECE($piece, form: "nom") } auf { $square }.
 # source 2de86b91
 sort-first-named = Noch nicht. Davor kommt: „{ $name }“.
-# source 4fc81225
+# source 9ed1a94f
 coach-found-before = { $square } hast du schon gefunden. Such ein anderes!
 # source 82cc46e1
 coach-hint-piece = Schau dir { PIECE($piece, form: "akk") } auf { $square } an.
@@ -583,11 +583,11 @@ coach-hint-piece = Schau dir { PIECE($piece, form: "akk") } auf { $square } an.
 coach-hint-square = Schau dir { $square } an.
 # source 293cacbe
 coach-hint-next = Zieh { PIECE($piece, form: "akk") } nach { $square }.
-# source 4f2fb391
+# source 44be9c09
 coach-hint-back = Von hier geht es nicht weiter. Nimm deinen Zug zurück!
-# source c4872e64
+# source 49dc0ce2
 coach-that-is-allowed = Das darfst du. Such jetzt einen Zug, den eine Regel verbietet.
-# source 3e166f83
+# source f84b0a39
 coach-moves-more = { $left ->
     [one] Das ist einer davon. Es fehlt noch einer.
    *[other] Das ist einer davon. Es fehlen noch { WORD($left) }.
@@ -618,9 +618,9 @@ coach-tries-more = { $left ->
  }
 # source aafb3d05
 coach-next-of-line = Gut. Was kommt jetzt?
-# source d1925c8d
+# source 0c2ca5bc
 coach-what-is-it = Was ist das?
-# source a7e16158
+# source 703d64c0
 coach-not-said = Niemand hat Schach gesagt, also zählt es hier nicht.
 # source 6c3676d4
 coach-can-win = Schau, welche Figuren noch da sind. Jemand kann noch mattsetzen.
@@ -628,7 +628,7 @@ coach-can-win = Schau, welche Figuren noch da sind. Jemand kann noch mattsetzen.
 coach-nobody-wins = Schau, welche Figuren noch da sind. Kann jemand jemals mattsetzen?
 # source c2072fc8
 coach-may-you-claim = Kannst du hier Remis verlangen?
-# source d16af0b6
+# source ed13071e
 coach-claim-there = Zähl noch einmal. Du kannst hier etwas verlangen.
 # source 61ee41c7
 coach-how-many = Wie viele sind es?
@@ -642,15 +642,15 @@ coach-write-move = Schau auf den Pfeil. Schreib diesen Zug auf.
 coach-write-letters = Fang mit dem Buchstaben der Figur an. Der Bauer hat keinen.
 # source 4915ebf3
 coach-plus-missing = Der Zug stimmt, und er gibt Schach. Schreib + dahinter.
-# source 8f347faa
+# source 24ac8c0c
 coach-hash-missing = Der Zug stimmt, und er setzt matt. Schreib # dahinter.
-# source 3418f518
+# source f901677e
 coach-plus-untrue = { PIECE($piece, form: "nom", cap: 1) } auf { $square } gibt kein Schach. Lass das + weg.
-# source 64fae8f0
+# source 9bcc9306
 coach-hash-untrue = { PIECE($piece, form: "nom", cap: 1) } auf { $square } gibt kein Schach. Lass das # weg.
-# source fe52e1fc
+# source 8ec04f5c
 coach-not-mate = Das ist Schach, aber noch nicht matt. Schreib + statt #.
-# source eda62e80
+# source 3adf9bef
 coach-wrote-other = Das heißt: { PIECE($piece, form: "nom") } von { $from } nach { $to }. Wir suchen einen anderen Zug.
 # source adfe250c
 coach-set-up = Nimm eine Figur und tippe auf ihr Feld.
@@ -660,7 +660,7 @@ coach-set-up-where = Wohin gehört { PIECE($piece, form: "nom") }?
 coach-set-up-pick = Nimm zuerst eine Figur neben dem Brett.
 # source 96381e08
 coach-set-up-taken = { $square } ist besetzt. Welches Feld ist noch frei?
-# source a72f7c66
+# source 570ae23e
 coach-set-up-elsewhere = Nicht auf { $square }: Dorthin gehört { PIECE($piece, form: "nom") } nicht.
 # source 61ca5080
 coach-set-up-more = { $left ->
@@ -671,11 +671,11 @@ coach-set-up-more = { $left ->
 coach-choose = Was meinst du?
 # source 1075f055
 coach-choose-again = Noch nicht ganz. Schau noch einmal hin.
-# source faa1ba75
+# source bbc8cc03
 coach-that-is-square = Das ist { $square }. Lies erst den Buchstaben, dann die Zahl.
-# source 388fd0a7
+# source 8a1bc35f
 coach-that-is-file = Das ist { $square }. Der Buchstabe verrät die Linie.
-# source e211892a
+# source 37508c0a
 coach-that-is-rank = Das ist { $square }. Die Zahl verrät die Reihe.
 # source 9a1b2fa6
 coach-color-again = Schau auf die Nachbarfelder. Hell und dunkel wechseln sich ab.
@@ -686,11 +686,11 @@ coach-name-more = { $left ->
  }
 # source e9a471da
 coach-say-check = Ein guter Zug! Sag es jetzt: Drück auf Schach!
-# source 4246e8b1
+# source f8cf6a8a
 coach-other-way-run = Das hilft. Diesmal soll der König selbst weglaufen.
-# source e5857250
+# source 875dc0a9
 coach-other-way-block = Das hilft. Diesmal stell eine Figur dazwischen.
-# source b17b7ec8
+# source df825fa3
 coach-other-way-take = Das hilft. Diesmal schlag die Figur, die Schach gibt.
 # source 35eb47c9
 promotion-question = Der Bauer geht nach { $square }. Was soll er werden?
@@ -701,7 +701,7 @@ promotion-cancel = Den Bauern doch nicht ziehen
 
 ## Geschafft: gesagt wird, was getan wurde
 
-# source dcf6ba61
+# source 2c675f2f
 done-squares = { $found ->
     [one] Du hast das Feld gefunden. Es gibt nur das eine.
     [2] Du hast beide Felder gefunden.
@@ -724,7 +724,7 @@ done-checkers = { COUNT($men) ->
     [one] Ja, { MEN($men, form: "nom") } gibt Schach.
    *[other] Ja, { MEN($men, form: "nom") } geben Schach.
  }
-# source fe020806
+# source 9e17cb20
 done-stars = { $moves ->
     [one] Alle Sterne in einem Zug. Weniger geht nicht!
    *[other] Alle Sterne in { WORD($moves) } Zügen. Weniger geht nicht!
@@ -734,7 +734,7 @@ done-stars-more = { $best ->
     [one] Alle Sterne in { WORD($moves) } Zügen. Es geht auch in einem.
    *[other] Alle Sterne in { WORD($moves) } Zügen. Es geht auch in { WORD($best) }.
  }
-# source abb28022
+# source d33af176
 done-captures = { $moves ->
     [one] Geschlagen in einem Zug. Weniger geht nicht!
    *[other] Alle geschlagen in { WORD($moves) } Zügen. Weniger geht nicht!
@@ -744,7 +744,7 @@ done-captures-more = { $best ->
     [one] Geschlagen in { WORD($moves) } Zügen. Es geht auch in einem.
    *[other] Alle geschlagen in { WORD($moves) } Zügen. Es geht auch in { WORD($best) }.
  }
-# source cbb12151
+# source d3034839
 done-move = Du hast { PIECE($piece, form: "akk") } nach { $to } gezogen. Genau das war es!
 # source c41c2fe9
 done-capture = { PIECE($piece, form: "dein-nom", cap: 1) } hat { PIECE($captured, form: "akk") } auf { $to } geschlagen.
@@ -760,21 +760,21 @@ done-check = Schach! { PIECE($piece, form: "dein-nom", cap: 1) } ging nach { $to
 done-checkmate = Schachmatt: { PIECE($piece, form: "dein-nom", cap: 1) } auf { $to } hat es geschafft! Der König ist angegriffen und hat keinen Ausweg.
 # source 704bdd40
 done-stalemate = Patt! Niemand greift den König an, und es gibt keinen Zug mehr.
-# source a95d36ed
+# source eaad1d38
 done-safe = Gut gesehen! Jetzt kann niemand deine Figuren umsonst schlagen.
 # source f3729ecb
 done-castle-can = Der König darf nach { $square } rochieren.
-# source 6e203c5d
+# source 419b3f1e
 done-castle-and-to = Und nach { $square }?
-# source 13989883
+# source 976a1319
 done-all-moves = { $found ->
     [one] Du hast den Zug gefunden. Es gibt nur den einen.
     [2] Du hast beide Züge gefunden.
    *[other] Du hast alle { WORD($found) } Züge gefunden.
  }
-# source 2bccc410
+# source 710a50b8
 done-judged-legal = Gut gesehen: Dieser Zug ist erlaubt.
-# source 48a68391
+# source 114a2fef
 done-judged-not-legal = Gut gesehen: Dieser Zug ist nicht erlaubt.
 # source 047fa550
 done-refused = Du hast es ausprobiert und kennst jetzt den Grund.
@@ -785,21 +785,21 @@ done-tries = { $moves ->
  }
 # source e2c7e3dd
 done-line = Du hast jeden Zug richtig gespielt.
-# source 88eace61
+# source 001c62e7
 done-status-play-on = Die Partie ist noch nicht zu Ende: Es geht weiter.
 # source 85a8c95f
 done-claim = Richtig gezählt: Du darfst Remis verlangen.
-# source 21f9de1e
+# source 5cfe0cd8
 done-claim-nothing = Richtig gezählt: Hier gibt es noch nichts zu verlangen.
 # source ac783c12
 done-count = Richtig gezählt: { $number }.
-# source 6a6f5be4
+# source 88f0c104
 done-written = So schreibt man ihn: { $san }.
 # source e4d0a47a
 done-set-up = Jede Figur steht, wo sie hingehört.
 # source 15c6912a
 done-allowed = Jetzt ist der Zug erlaubt!
-# source 2177ab2c
+# source aca583c4
 done-chosen = Ja, genau.
 # source d1f9f2d3
 done-sorted = Ja, jetzt ist alles in der richtigen Reihenfolge.
@@ -848,7 +848,7 @@ lesson-done-stars = { $stars ->
     [one] Dafür gibt es einen Stern.
    *[other] Dafür gibt es { $stars } Sterne.
  }
-# source c3eb55b0
+# source 9b49009f
 lesson-steps-title = „{ $lesson }“ hast du schon geschafft.
 # source 53fe2c86
 lesson-steps-line = Wähle einen Schritt zum Wiederholen. Deine Sterne bleiben.
@@ -929,7 +929,7 @@ paper-moves = Schreib es auf:
 paper-below = Schreib es unter das Brett.
 # source 56c60ec4
 paper-answer = Deine Antwort:
-# source 6e834df1
+# source ed2a26b3
 paper-why-not = Der Zug ist nicht erlaubt. Warum?
 # Bis Züge gelesen und geschrieben werden können, werden sie gezeichnet.
 # source ca3abf04
@@ -955,9 +955,9 @@ paper-now = Jetzt
 # source d1374c80
 paper-cross-arrow = Streich den Pfeil des verbotenen Zuges durch. Warum ist er verboten?
 # Kästchen zum Ankreuzen: warum ein Zug nicht erlaubt ist. Jedes sagt etwas über diesen einen Zug.
-# source 975f752a
+# source f204c0f6
 paper-why-way = So zieht diese Figur nicht.
-# source ea203271
+# source b32b9817
 paper-why-far = Das ist zu weit.
 # source 4d8df457
 paper-why-between = Etwas steht im Weg.
@@ -965,7 +965,7 @@ paper-why-between = Etwas steht im Weg.
 paper-why-own-piece = Dort steht eine eigene Figur.
 # source 24d1c518
 paper-why-straight = Der Bauer würde geradeaus schlagen.
-# source 10dc377a
+# source 7eb99c22
 paper-why-nothing = Dort gibt es nichts zu schlagen.
 # source b79e3f8c
 paper-why-passing = Gerade eben lief kein Bauer vorbei.
@@ -973,9 +973,9 @@ paper-why-passing = Gerade eben lief kein Bauer vorbei.
 paper-why-first-square = Der Bauer steht nicht mehr auf seinem ersten Feld.
 # source 4a63e3a5
 paper-why-has-moved = König oder Turm hat schon gezogen.
-# source 124eb8c5
+# source b21ade7d
 paper-why-other-rook = Dort steht nicht mehr der Turm vom Anfang.
-# source 44931de6
+# source 90c803ce
 paper-why-no-rook = Dort ist kein Turm zum Rochieren.
 # source 6ef3fbb5
 paper-why-in-check = Der König steht gerade im Schach.
@@ -995,15 +995,15 @@ paper-why-sleeps = Diese schlafende Figur darf nur ein Bauer schlagen.
 paper-why-two-players = Zwei Spieler würden denselben König angreifen.
 # source 5c8b9816
 paper-why-becomes = Der Bauer muss eine andere Figur werden.
-# source 782c7097
+# source c71f6d19
 paper-why-not-that = Zu so einer Figur wird ein Bauer nie.
-# source 4bec6d18
+# source 6a07d304
 paper-why-last-row = Der Bauer steht nicht auf seiner letzten Reihe.
-# source 9f4f8f2b
+# source 409cc2aa
 paper-why-nobody = Dort steht niemand.
 # source a01b3225
 paper-why-stays = Die Figur bleibt, wo sie ist.
-# source 1d09d7aa
+# source 2ebba1a2
 paper-why-turn = Diese Figur ist nicht am Zug.
 # source 2d176781
 paper-why-over = Die Partie ist zu Ende.
@@ -1096,7 +1096,7 @@ cli-broke-down = Squarewise ist abgestürzt. Alles Gelernte ist gesichert. Ein B
 cli-no-gui = Dieses Programm wurde ohne Fenster gebaut. Baue es mit dem Merkmal „gui“, um Lektionen zu spielen.
 # source dfb8eb5a
 cli-in-terminal = Das geht nur im Terminal. Öffne eins und schreibe: { $command }
-# source 94bce84b
+# source 2717d0e9
 cli-window-apart = Das Fenster ist ein eigenes Programm: { $file }
 # source a86634e2
 cli-no-folder = Aus „{ $folder }“ werden keine Lektionen gelesen: Es ist nicht da.
@@ -1111,13 +1111,13 @@ cli-no-language = Squarewise spricht noch kein „{ $language }“, darum sprich
 
 # source 263f8409
 cli-may-move = Das darfst du spielen: { PIECE($piece, form: "nom") } von { $from } nach { $to }.
-# source 65a3f0f9
+# source a6e4f42f
 unread-not-a-move = So schreibt man keinen Zug. Schreib e2e4 oder Sf3.
 # source 6e1ee85d
 unread-which-piece = Welche Figur meinst du? Die auf { LIST($squares) } können alle dorthin.
 # source 3eaa2e28
 unread-no-such-piece = Mit { PIECE($piece, form: "ein-dat") } geht dieser Zug nicht.
-# source 5814235d
+# source 337e7d93
 unread-nothing-captured = Auf { $square } steht nichts zum Schlagen. Lass das x weg.
 # source f778d428
 unread-written = Fast richtig! Diesen Zug schreibt man { $written }.
@@ -1181,7 +1181,7 @@ vote-title = Wer sagt A? Tippe für jede Hand oder gib die Zahl ein.
 vote-reveal = Antwort zeigen
 # source 38a84bd4
 vote-more = Eine Hand mehr
-# source 211be854
+# source 2f4c9558
 vote-less = Eine Hand weniger
 ## Der Tisch: zu zweit an einem Bildschirm
 
@@ -1202,7 +1202,7 @@ button-other-rules = Andere Regeln
 # source 0afe3050
 button-look-again = Ansehen
 
-# source 04c1aa10
+# source 3e899df0
 table-turn = { $side ->
     [white] Weiß ist am Zug.
    *[black] Schwarz ist am Zug.
@@ -1213,7 +1213,7 @@ table-touched = Du hast { PIECE($piece, form: "akk") } auf { $square } berührt.
 table-confirm = Ist das dein Zug? Drück „Fertig“ oder nimm ihn zurück.
 # source c7147570
 table-will-offer = Jetzt zieh. Dein Remisangebot kommt mit dem Zug.
-# source 20c5f965
+# source 194816bf
 table-will-offer-not-mentioned = Diese Regeln sagen nichts von einer Einigung. Dein Angebot kommt mit dem nächsten Zug.
 # source da858242
 table-offered = { $side ->
@@ -1241,7 +1241,7 @@ table-intends-threefold = Zeig mir deinen Zug. Er muss dieselbe Stellung zum dri
 table-intends-fifty = Zeig mir deinen Zug. Er muss der letzte von fünfzig ruhigen Zügen sein.
 # source 5517ebc5
 table-says-check = Du sagst „Schach“. Jetzt mach den Zug.
-# source 3d0e5223
+# source 52354b95
 table-check = { $side ->
     [white] Schach! Weiß muss es abwehren.
    *[black] Schach! Schwarz muss es abwehren.
@@ -1259,7 +1259,7 @@ table-resign-sure = { $side ->
     [yellow] Gelb, gibst du auf?
    *[black] Schwarz, gibst du auf?
  }
-# source 240c05ea
+# source 7e7b35ce
 table-resign-not-mentioned = Diese Regeln sagen nichts vom Aufgeben. { $player }, gibst du auf?
 # source 51cfbde5
 table-new-sure = Eine neue Partie? Diese endet dann hier.
@@ -1304,13 +1304,13 @@ table-no-moves = Hier stehen bald eure Züge.
 table-copied-position = Die Stellung ist kopiert.
 # source ed4e4af7
 table-copied-moves = Die Züge sind kopiert.
-# source d68bc772
+# source 333650f4
 table-pasted = Das hast du eingefügt.
-# source fcf3a537
+# source 98a84bb9
 table-paste-empty = Es gibt noch nichts einzufügen.
-# source b5cb3b7b
+# source 36d2f94b
 table-paste-position = Diese Stellung kann ich nicht lesen. Eure Partie ist noch da.
-# source f4e77751
+# source bf670ab9
 table-paste-move = Zug { $number } kann ich nicht spielen: { $word }. Eure Partie ist noch da.
 
 # Was zuletzt geschah, in Worten.
@@ -1329,12 +1329,12 @@ table-took-passing = { $side ->
     [white] Weiß: Bauer { $from } schlägt den Bauern auf { $square } im Vorbeigehen und steht auf { $to }.
    *[black] Schwarz: Bauer { $from } schlägt den Bauern auf { $square } im Vorbeigehen und steht auf { $to }.
  }
-# source 22b320d6
+# source 28221c68
 table-castled-short = { $side ->
     [white] Weiß rochiert kurz.
    *[black] Schwarz rochiert kurz.
  }
-# source 22729c42
+# source c36b54b0
 table-castled-long = { $side ->
     [white] Weiß rochiert lang.
    *[black] Schwarz rochiert lang.
@@ -1419,7 +1419,7 @@ anyway-taken = Dann würde { PIECE($piece, form: "nom") } auf { $square } deinen
 typed-empty = Tippe einen Zug: e2e4 oder Sf3
 # source fb78b65f
 typed-targets = { PIECE($piece, form: "nom", cap: 1) } auf { $from } kann nach { LIST($squares) } ziehen.
-# source 7ab2b2b9
+# source 58dd2269
 typed-no-targets = { PIECE($piece, form: "nom", cap: 1) } auf { $from } kann gerade nirgendwohin.
 # source 959cdb33
 typed-pick-first = Nimm zuerst eine Figur.
@@ -1460,13 +1460,13 @@ happened-solved = Gelöst!
 
 ## Was hier nichts tut oder nicht aufgenommen wird
 
-# source 53b6a935
+# source d45d612d
 not-here-why = Hier gibt es nichts zu erklären: Kein Zug wurde abgelehnt, und dieser Schritt fragt nichts.
-# source dc5fc744
+# source 8447ff7c
 not-here-vote = Hier gibt es nichts abzustimmen: Dieser Schritt hat keine Antworten zur Auswahl.
-# source 13576486
+# source 489599a0
 not-here-hint = Hier gibt es keinen Tipp.
-# source 43475661
+# source e3e17681
 not-here-refused = Hier gibt es nichts zu erklären: Kein Zug wurde abgelehnt.
 # source f27924b3
 not-here-key = Diese Taste tut hier nichts. F1 zeigt alle Tasten.
@@ -1554,7 +1554,7 @@ poster-castling = Darf ich rochieren?
 poster-check = Heraus aus dem Schach
 # source 95dab1e7
 poster-endings = Wie eine Partie endet
-# source afb85db7
+# source ede25e7a
 poster-castle-free = Ja: König und Turm haben nie gezogen, der Weg ist frei und sicher.
 # source 87ec98d3
 poster-castle-between = Nein: Zwischen König und Turm steht eine Figur.
@@ -1564,7 +1564,7 @@ poster-castle-out = Nein: Der König steht im Schach.
 poster-castle-through = Nein: Der König käme über ein bewachtes Feld.
 # source e1cd9b82
 poster-castle-into = Nein: Der König käme auf ein bewachtes Feld.
-# source 3ed6eaa0
+# source bece89fc
 poster-castle-rook = Ja: Nur der Turm ist angegriffen. Das macht nichts.
 # source ce7125b4
 poster-check-run = Weglaufen: Der König geht auf ein sicheres Feld.
@@ -1621,7 +1621,7 @@ story-rice = Das Brett für den Reis
 story-queen = Die Dame
 # source ff7d9b7e
 story-tournament = Der Pokal
-# source 946df8be
+# source db64244a
 story-rice-count = { $count ->
     [one] a1: { $grains } Korn
    *[other] { $count } Felder. Auf dem letzten: { $grains }. Zusammen: { $rice }

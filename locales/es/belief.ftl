@@ -24,7 +24,7 @@ belief-pawn-jumps = Piensa que un peón puede saltar sobre una pieza al avanzar 
 
 ## El rey
 
-# source fd022cfa
+# source 4beebaee
 cure-king-takes-guarded = Antes de capturar con el rey, mira quién defiende esa pieza. Solo captura lo que nadie defiende.
 # source fc4a3cec
 belief-king-takes-guarded = Piensa que un rey puede capturar una pieza defendida.
@@ -54,11 +54,11 @@ belief-check-knight-blocked = Piensa que se puede tapar el jaque de un caballo.
 
 ## Jaque mate y ahogado
 
-# source 49accbf6
+# source 009988c0
 cure-stalemate-is-checkmate = Para el jaque mate hace falta jaque. Sin jaque y sin jugadas, es ahogado.
 # source 387b3307
 belief-stalemate-is-checkmate = Piensa que no tener jugadas es jaque mate, aunque no haya jaque.
-# source 841a8d2c
+# source 5890b70c
 cure-stalemate-king-alone = Solo es ahogado si ninguna pieza puede moverse. Mira también las demás.
 # source 96331266
 belief-stalemate-king-alone = Piensa que es ahogado en cuanto el rey no puede moverse, aunque otras piezas puedan.
@@ -83,34 +83,34 @@ belief-pawn-becomes-queen = Piensa que un peón siempre se convierte en dama.
 
 ## Captura al paso
 
-# source 44833cab
+# source 1102228c
 cure-en-passant-any-time = Al paso solo se captura enseguida, en la jugada siguiente. Después ya no se puede.
 # source 224818c0
 belief-en-passant-any-time = Piensa que un peón también puede capturar al paso más tarde.
-# source ae71b32b
+# source a767c11d
 cure-en-passant-any-man = Al paso solo se captura un peón. Las demás piezas se capturan donde están.
 # source 364c8247
 belief-en-passant-any-man = Piensa que al paso se pueden capturar otras piezas además de peones.
-# source a9b397e1
+# source ab212310
 cure-en-passant-one-step = Al paso se captura un peón solo si avanzó dos casillas. Si avanzó una, no.
 # source c93042a0
 belief-en-passant-one-step = Piensa que se puede capturar al paso un peón que avanzó una sola casilla.
 
 ## Enroque
 
-# source f9c6111b
+# source 4392ac69
 cure-castling-rook-attacked = La torre puede estar atacada, y aun así puedes enrocar. Solo el camino del rey debe ser seguro.
 # source 3c12362c
 belief-castling-rook-attacked = Piensa que un rey no puede enrocar si la torre está atacada.
-# source d9c8f484
+# source 58deb324
 cure-castling-rook-crosses = La torre puede pasar por una casilla atacada. Solo el camino del rey debe ser seguro.
 # source 44f8733b
 belief-castling-rook-crosses = Piensa que un rey no puede enrocar si la torre pasa por una casilla atacada.
-# source e47f1d68
+# source 86edddf8
 cure-castling-out-of-check = En jaque no se enroca. Primero ayuda al rey de otra manera.
 # source caa44a39
 belief-castling-out-of-check = Piensa que un rey en jaque puede enrocar.
-# source aef73b89
+# source 9c785073
 cure-castling-through-check = Todo el camino del rey debe ser seguro. La casilla por la que pasa también cuenta.
 # source 84ec67d1
 belief-castling-through-check = Piensa que el rey puede pasar por una casilla atacada al enrocar.

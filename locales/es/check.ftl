@@ -27,26 +27,26 @@ check-both = { $errors }, { $warnings }
 check-cut = { $count } (se muestran los primeros { $shown })
 # source cbe93626
 check-no-lessons = no hay ninguna lección que comprobar
-# source bfd8bed5
+# source 7cbf46e4
 check-all-hold = { $n ->
     [one] { $n } lección en orden
    *[other] { $n } lecciones en orden
  }
-# source 13fa4cbb
+# source 73260d6a
 check-shipped-hold = { $n ->
     [one] { $n } lección incluida en orden
    *[other] { $n } lecciones incluidas en orden
  }
 # source c6124361
 check-and-words = { $sum }; { $file } tiene { $errors }
-# source b5ef2fb1
+# source f0ea18b8
 check-books-hold = { $n ->
     [one] el libro de reglas está en orden
    *[other] { $n } libros de reglas están en orden
  }
-# source d3019523
+# source 29da55f5
 check-no-book-holds = el libro de reglas no está en orden: { $errors }
-# source 83b9ad26
+# source 8ae92bed
 check-some-hold = { $n ->
     [one] { $holding } de { $n } lección en orden: { $errors }
    *[other] { $holding } de { $n } lecciones en orden: { $errors }
@@ -463,7 +463,7 @@ check-is-text = un texto
 check-is-negative = un número menor que 0
 # source fa89c0bd
 check-is-number = un número
-# source ef53f8ad
+# source 8e022bf6
 check-is-fraction = un número con punto
 # source 9a06d4de
 check-is-switch = `true` o `false`
@@ -553,12 +553,12 @@ check-no-story-label = un paso no es del tipo `story`
 check-path-order = `{ $id }` va después de `{ $before }`, que está más adelante en el camino
 # source 7c35173d
 check-path-order-label = demasiado pronto
-# source ad76dd05
+# source 0023f274
 check-courses-hold = { $n ->
     [one] el curso está en orden
    *[other] { $n } cursos están en orden
  }
-# source b8231dbd
+# source ad3440b7
 check-no-course-holds = el curso no está en orden: { $errors }
 
 ## Las sesiones
@@ -623,9 +623,9 @@ check-plan-left-help = pon cada una en una sesión o en `later`
 check-plan-weeks = hay { $n } sesiones, y en las semanas caben { $most }
 # source efc31b87
 check-plan-weeks-help = añade sesiones, o quita alguna
-# source 6346a269
+# source 9fb6fc02
 check-plans-hold = las sesiones están en orden
-# source d43bcf26
+# source 147e4d3c
 check-no-plans-hold = las sesiones no están en orden: { $errors }
 
 ## Palabras
@@ -1130,7 +1130,7 @@ check-never-legal = `{ $text }` no es una jugada legal en ningún turno de quien
 check-not-understood = no se entiende
 # source 277f3e3f
 check-ftl-colon = detrás de un nombre va `=`, no `:`
-# source c09ea559
+# source 6cc2842b
 check-ftl-deep = el archivo anida demasiadas llaves
 # source 6ac49788
 check-ftl-twice = `{ $name }` está dos veces, y solo se usa el primero
@@ -1150,7 +1150,7 @@ check-ftl-missing-beside = falta `{ $name }`, así que se dicen las palabras de 
 check-ftl-missing-source = falta `{ $name }`, y nadie tiene palabras para ello
 # source 938ecd5d
 check-watching = se observa `{ $folder }`; Ctrl-C lo termina
-# source bf5118ac
+# source ef8f2d86
 check-holds = { $name } está en orden
 # source 303b67c4
 check-gone = { $name } ya no está
@@ -1210,7 +1210,7 @@ check-picture-format = `{ $name }` no es por dentro ni PNG ni JPEG
 check-picture-too-wide = `{ $name }` tiene { $width } x { $height } píxeles, y se pueden mostrar como mucho { $limit } en cada sentido
 # source 337a2a5b
 check-picture-broken = `{ $name }` está dañada y no se puede mostrar
-# source 08757d39
+# source e3c1d615
 check-picture-finer = `{ $name }` es un JPEG de un tipo poco común que no se puede mostrar: guárdalo de nuevo como PNG
 # source 289c8f8c
 check-too-many-pictures = las lecciones de esta carpeta muestran demasiadas imágenes: se leen como mucho { $limit }, con { $mib } MiB en total
@@ -1254,13 +1254,13 @@ check-no-such-step = no hay ningún paso llamado `{ $id }`
 check-no-such-step-label = no existe ese paso
 # source 58698a90
 check-no-such-step-help = escribe uno de estos: { $list }, o quita la línea para seguir en el paso de abajo
-# source 8ffaf45b
+# source b9c24f63
 check-never-seen = ningún camino lleva al paso `{ $id }`
 # source 4707fd21
 check-never-seen-label = no se ve nunca
 # source c996f838
 check-never-seen-help = mira cada `go` de más arriba
-# source c0cce7a3
+# source 408c66eb
 check-no-way-out = ningún camino lleva del paso `{ $id }` al final de la lección
 # source 17a7dd86
 check-no-way-out-help = haz que un `go` salga del círculo, o quítalo
@@ -1517,7 +1517,7 @@ check-captures-nothing = `{ $text }` no captura nada: { $square } está vacía
 check-captures-nothing-label = aquí no hay nada
 # source f9288b3a
 check-move-refused = `{ $text }` se rechaza: { $reason }
-# source f4b2eada
+# source d03831d6
 check-none-can-go = { GENDER($piece) ->
     [feminine] `{ $text }` no es una jugada legal aquí: ninguna { PIECE($piece) } de { $side } puede ir a { $square }
    *[masculine] `{ $text }` no es una jugada legal aquí: ningún { PIECE($piece) } de { $side } puede ir a { $square }
@@ -1869,7 +1869,7 @@ explain-marks =
     .wrong = text = "La **torre** va recta."
     .right = text = "La _torre_ va recta."
 
-# source 60a95974
+# source e25fee57
 explain-long =
     Un texto es más largo de lo que se lee con pocos años. A los seis años se leen unas 200 letras de una
     vez, y después dan ganas de hacer algo. Dilo con menos palabras, pártelo con una línea en blanco, o
@@ -1902,7 +1902,7 @@ explain-two-ideas =
         move = "e1-g1"
         because = "castle-king-moved"
 
-# source e0ecdaa1
+# source 284a415f
 explain-go =
     Un `go` nombra un paso que no existe, o los caminos de la lección no encajan: un paso al que no lleva
     ningún camino no se ve nunca, y de un círculo de pasos nadie llega al final. Sin `go` viene el paso
@@ -1947,7 +1947,7 @@ explain-long-words =
     .wrong = text = "Atacar simultáneamente distintas piezas adversarias constituye un ataque doble."
     .right = text = "Una pieza ataca a dos a la vez: es un ataque doble."
 
-# source 8579a022
+# source 6f8ed808
 explain-not-utf8 =
     El archivo está guardado en una codificación distinta de UTF-8, así que sus letras no se pueden leer. En tu
     editor elige «Guardar como» y la codificación UTF-8. El «Unicode» del Bloc de notas es UTF-16 y no
@@ -1962,7 +1962,7 @@ explain-unreadable =
     .wrong = squarewise check /media/usb/rook.toml
     .right = squarewise check rook.toml
 
-# source 40eff4ab
+# source 26e5185e
 explain-too-large =
     El archivo ocupa más de 256 KiB y no se ha leído en absoluto. Ninguna lección necesita tanto. Mira si
     es una lección, o divídelo en dos.

@@ -222,7 +222,7 @@ command-map-holes = { $n ->
 # source 4263c2af
 command-allies = `{ $text }` no es una pareja de aliados (escribe dos de los puestos S, W, N y E, como `SW`)
 
-# source 000a8d21
+# source fe564562
 command-no-part = en el programa no hay nada que se llame `{ $name }`; { $help }
 # source 5b8ee170
 command-all-parts = `squarewise licences` lo nombra todo

@@ -59,7 +59,7 @@ skill-free-capture = Gana una pieza
 skill-write-the-move = Escribe la jugada
 # source dc0b94a5
 skill-dead-or-not = ¿Alguien puede ganar todavía?
-# source 729154ba
+# source f3773c21
 skill-claim = ¿Puedes reclamar tablas?
 # source 2ae29d9c
 skill-family-where = Alrededor de las esquinas
@@ -93,11 +93,11 @@ ask-guards = ¿Quién defiende { PIECE($piece, form: "al") } de { $square }?
 ask-checkers = ¿Quién da jaque?
 # source d8c5acc2
 ask-escapes = ¿Adónde puede ir el rey? ¡Toca todas las casillas!
-# source 2391ed82
+# source 9854e8ea
 ask-stars = Recoge todas las estrellas con { PIECE($piece, form: "el") } de { $square }. ¡Busca el camino más corto!
 # source 4a13bf0d
 ask-stars-safe = Recoge todas las estrellas con { PIECE($piece, form: "el") } de { $square }. ¡Nunca pares en una casilla vigilada!
-# source 8119edcb
+# source cfe74629
 ask-take-all = Captura todas las demás piezas con { PIECE($piece, form: "el") } de { $square }. ¡Busca el camino más corto!
 # source 5ec2d2d9
 ask-promote-mate = ¡Corona el peón de modo que sea mate!
@@ -119,15 +119,15 @@ ask-free = ¿Qué pieza puedes ganar? ¡Captúrala!
 ask-passing = ¡Captura el peón que acaba de pasar corriendo!
 # source 40dd4ba2
 ask-allowed = Mira la flecha. ¿Está permitida esta jugada?
-# source a362c1e3
+# source 4bc76255
 ask-may-castle = ¿Puede enrocar el rey? El rey y la torre no se han movido.
-# source 61dd7f81
+# source 1799c891
 ask-standing = Mira el bando al que le toca. ¿Jaque, mate, ahogado o nada de eso?
 # source 43101676
 ask-alive = Mira qué piezas quedan. ¿Todavía puede ganar alguien?
-# source 105b7da7
+# source 72431d70
 ask-claim = Mira las jugadas. ¿Puedes reclamar tablas?
-# source bcc12d23
+# source fd2dfb9c
 ask-claim-next = La flecha muestra tu jugada. ¿Puedes reclamar tablas con ella?
 # source 77b9ca68
 ask-find = ¿Sabes los nombres?
@@ -141,16 +141,16 @@ ask-color = ¿Lo sabes sin mirar?
 # De dónde viene un tablero propio y de quién son las piezas, antes de lo que se pregunta; y lo último que se ha jugado antes de preguntar por una jugada.
 # source b0cb16e6
 ask-own-game = Esto pasó en tu partida contra { -coach }.
-# source df24bde8
+# source 02722158
 ask-as-black = Juegas con las negras.
-# source 470e0e27
+# source b5d89945
 ask-allowed-after = { $side ->
     [white] Juegas con las negras: la última jugada fue de { $from } a { $to }. ¿Está permitida la jugada de la flecha?
    *[black] Las negras acaban de mover de { $from } a { $to }. ¿Está permitida la jugada de la flecha?
  }
 
 # En el tablero de cuatro: con qué piezas se juega y lo que ningún tablero muestra.
-# source b9e9c616
+# source 6b2214de
 ask-as = { $side ->
     [white] Juegas con las blancas.
     [blue] Juegas con las azules.
@@ -192,15 +192,15 @@ circled-captures = ¿Qué puede capturar la pieza del círculo?
 circled-attackers = ¿Quién ataca a la pieza del círculo?
 # source af0497e7
 circled-guards = ¿Quién defiende a la pieza del círculo?
-# source 66ecc9ce
+# source 7e823e9e
 circled-stars = Recoge todas las estrellas con la pieza del círculo. ¡Busca el camino más corto!
 # source 0c6e2197
 circled-stars-safe = Recoge todas las estrellas con la pieza del círculo. ¡Nunca pares en una casilla vigilada!
-# source fb9a78e9
+# source 6a834bf7
 circled-take-all = Captura todas las demás piezas con la del círculo. ¡Busca el camino más corto!
 
 # Sobre una hoja, y para quien quiera la misma otra vez.
 # source 4b0bdca3
 drill-level = Nivel { $level } de { $total } · { $name }
-# source b90b0257
+# source bc928679
 drill-again = Los mismos ejercicios otra vez: squarewise drill { $name } --count { $count }

@@ -44,11 +44,11 @@ family-small-board = Tablero pequeño para dos
 
 ## At the table
 
-# source c651fc2d
+# source b07addb5
 family-turn = Le toca a { $player }.
 # source a97e7ac7
 family-turn-for = { $player } mueve ahora las piezas de { $owner }.
-# source 87469c9a
+# source cc7de938
 family-said = ¡Jaque de { LIST($callers) }! { $victim } debe responder.
 # source 57d56ece
 family-says-check = { $player } dice «jaque». Ahora, la jugada.
@@ -70,9 +70,9 @@ family-returning = { $player } ha vuelto y juega desde su próximo turno.
 family-returned = { $player } juega otra vez.
 # source 5c4714d9
 family-allied = { $player } juega ahora en equipo con { $other }.
-# source 6242a3ba
+# source 493a2221
 family-parting = { $player } se separa de { $other }. Vale tras una vuelta.
-# source f4449f80
+# source b3e6f682
 family-parted = { $player } ya no juega en equipo con { $other }.
 # source 9f462774
 family-rule-changed = Quien supervisa cambia una regla. { $rule }: { $after } (Antes: { $before })
@@ -88,15 +88,15 @@ family-resumed = La partida sigue.
 family-wins = ¡Gana { $player }! Gracias a todos por la partida.
 # source d81176de
 family-team-wins = ¡{ LIST($players) } ganan en equipo! Gracias a todos por la partida.
-# source 188f81f9
+# source 04ffe08b
 family-draw-no-move = No se puede seguir: ni jugada ni jaque. Son tablas.
-# source ec6632b9
+# source cd9317cb
 family-draw-dead = Aquí ya nadie puede dar jaque mate. Son tablas.
-# source 16ff0eef
+# source 7197a6c9
 family-draw-repetition = La misma posición se ha repetido demasiadas veces. Son tablas.
-# source 22180b56
+# source c3365be6
 family-draw-quiet = Demasiadas vueltas sin capturas ni jugadas de peón: son tablas.
-# source ba369ada
+# source 2722fd22
 family-draw-agreed = Todos de acuerdo: son tablas. ¡Gracias por la partida!
 # source 65db837b
 family-draw-supervisor = Quien supervisa termina la partida: nadie gana ni pierde.
@@ -112,7 +112,7 @@ family-declined = { $player } dice que no. La partida sigue.
 family-asked-draw = { $player } ofrece tablas.
 # source 616279d6
 family-asked-back = { $player } pide deshacer el último paso.
-# source 0bb01684
+# source 616ff402
 family-asked-ally = { $player } propone un equipo a { $other }.
 # source bcb19a9c
 family-moved = { $player }: { PIECE($piece) } de { $from } a { $to }.
@@ -120,9 +120,9 @@ family-moved = { $player }: { PIECE($piece) } de { $from } a { $to }.
 family-took = { $player }: { PIECE($piece) } de { $from } captura { PIECE($taken, form: "el") } en { $square }.
 # source f2d95f89
 family-took-passing = { $player }: peón de { $from } captura al paso el peón en { $square } y queda en { $to }.
-# source 6bc8f6f4
+# source 154aa112
 family-castled-short = { $player } hace el enroque corto.
-# source d1a517a5
+# source 61010c30
 family-castled-long = { $player } hace el enroque largo.
 # source a72c572b
 family-promoted = { $player }: el peón se convierte en { PIECE($piece, form: "un") } en { $square }.
@@ -150,17 +150,17 @@ family-captured = { $player } ha capturado
 family-leave = Irse
 # source bc0ed62a
 family-return = Volver
-# source 3943746c
+# source 465dc380
 family-check-hint = Púlsalo con tu jugada o el jaque no vale.
-# source 42111e6b
+# source f2553d81
 family-check-late = { $player }, ¡eso es jaque! Aún puedes decirlo.
 # source ee2dcb04
 family-no-out = { $player } ya está fuera.
 # source 707ba17e
 family-no-turn = Ahora solo puede hacerlo { $player }.
-# source 83df9449
+# source 0ac0e9bb
 family-no-call = No hay ningún rey atacado: no hay jaque que decir.
-# source dc30a95c
+# source 717f0734
 family-no-call-late = Para esa jugada ya es tarde. Dilo con la próxima.
 # source db5473a4
 family-no-away = { $player } ya se ha ido.
@@ -174,19 +174,19 @@ family-no-gap = Puedes irte si la persona de más edad te lleva { $gap } años.
 family-no-ages = Falta tu edad, y hace falta para irse. Pregunta a quien supervisa.
 # source b8a7ac98
 family-no-asking = Solo quien supervisa puede dejar que alguien se vaya.
-# source d2f3a9d5
+# source 315c56af
 family-no-allied = Ya juegan en equipo.
-# source 4ae3eb3b
+# source e54e72e5
 family-no-partner = No juegan en equipo.
-# source f0cc93b0
+# source dd5ceb71
 family-no-parting = Ya se están separando. Vale tras una vuelta.
 # source 402b17a9
 family-no-fixed = Los equipos siguen así hasta el final.
-# source 33b5ca2e
+# source 1167da60
 family-no-conflict = «{ $rule }» no va con «{ $other }». Cambia primero la segunda.
-# source fd665b03
+# source 9b80cd33
 family-no-past = No hay nada que deshacer.
-# source 982c1550
+# source deb8e966
 family-no-change = Ya es así.
 # source b3d9f55e
 family-no-rounds = { $moves ->
@@ -209,7 +209,7 @@ family-take-back-now = Deshacer ya
 family-let-go = { $player } puede irse
 # source 6556b33f
 family-call-back = { $player } ha vuelto
-# source e92a676f
+# source 6b6c90c4
 family-take-out = { $player } lo deja
 # source 3910ac48
 family-declare-win = Gana { $player }
@@ -231,7 +231,7 @@ family-moves = Jugadas
 family-copy-game = Copiar la partida
 # source 5bc7696b
 family-copied = Toda la partida está copiada.
-# source ef49cb4d
+# source 5b9ef555
 family-went-on = Aquí está la partida, tal como quedó.
 # source bcd5d350
 family-not-yours = Juegan las { $turn ->
@@ -245,7 +245,7 @@ family-not-yours = Juegan las { $turn ->
     [black] negras
    *[yellow] amarillas
  }.
-# source f6ce3501
+# source 99af0a6f
 family-not-yours-but = Le toca a { $player }, y { PIECE($piece, form: "el") } de { $square } es de { $owner }.
 # source 455d6e5e
 family-whole-screen = A pantalla completa

@@ -103,7 +103,7 @@ ended-harbor-third = anotar tus jugadas
 ended-pass-can = ¡Conoces las jugadas especiales!
 # source 74422187
 ended-pass-first = enrocar a tu rey
-# source 1543ecea
+# source c551634c
 ended-pass-second = decir cuándo no se puede enrocar
 # source 0483bc62
 ended-pass-third = capturar un peón al paso

@@ -79,11 +79,11 @@ event-final = Final
 # source 1bcf9371
 event-winner = Quien gana
 # Small words below the line of a player who has nobody to play against in the first round.
-# source 7fa6e8cd
+# source fea58dd8
 event-bye = no juega, pasa
-# source cdc247cf
+# source e85a34e4
 event-umpire = Los árbitros son los jugadores
-# source 59bf3c54
+# source 1b4101e1
 event-umpire-says = Una eliminatoria escolar: en el tablero no hay árbitro.
 # source 7170cdb8
 event-before = Antes de la partida

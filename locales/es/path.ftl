@@ -33,7 +33,7 @@ games-later = { $name }. Primero viene: { $lesson }
 games-first = Primero viene: { $lesson }
 # source 8d9c8ec0
 games-lesson = A la lección
-# source 97766bc7
+# source a8a6c2e5
 games-won = { $name }. Gorros ganados: { $count } de 5.
 # source f2720782
 games-race = Carrera de peones
@@ -71,13 +71,13 @@ cry-2-took-1 = ¡Ñam!
 cry-2-took-2 = ¡Ñam, ñam, ñam!
 # source 0f21f1e3
 cry-2-took-3 = ¡Qué rico!
-# source 34605bd8
+# source 0a842356
 cry-2-fled-1 = ¡A mí no me comes!
 # source bd8e10bf
 cry-2-fled-2 = ¡Corro más que tú!
 # source 1cc4b470
 cry-2-fled-3 = ¡Un saltito y me voy!
-# source 0d895fed
+# source 666ad6bd
 cry-2-beaten = ¡Ganas tú! ¡Te lo has comido todo! ¡Tengo hambre!
 # source 9916c9ce
 cry-3-lost-1 = ¡Eh! ¡Devuélveme eso!
@@ -95,7 +95,7 @@ cry-3-took-3 = ¡A que no me pillas!
 cry-3-fled-1 = ¡Por los pelos!
 # source 5c02d152
 cry-3-fled-2 = ¡Tararí que te vi!
-# source e373e20c
+# source bcc92641
 cry-3-fled-3 = ¡Nunca me pillarás!
 # source c3911026
 cry-3-beaten = ¡Ganas tú! ¡Grr! ¡Estaba mirando por la ventana!
@@ -137,7 +137,7 @@ cry-5-fled-1 = ¡Hoy no!
 cry-5-fled-2 = ¡Con permiso, me voy!
 # source 27712749
 cry-5-fled-3 = ¡A mí nadie me atrapa!
-# source 18c3f0d1
+# source ba1ccd61
 cry-5-beaten = ¡Ganas tú! ¡Jum! ¡Me enfado! ¡Pero solo un poquito!
 # source e7280f3c
 hat-1-won = ¡El gorro de cáscara de huevo es tuyo!
@@ -184,7 +184,7 @@ strength-5 = ve 3 jugadas
 
 ## El primer inicio.
 
-# source 9c8592c0
+# source 46bcde88
 welcome-hello = ¡Hola! Soy { -coach }. ¡Ven a jugar!
 # source 43acfa46
 welcome-catch = Atrapa la estrella

@@ -186,7 +186,7 @@ period-when-not-harder = Colocar un peón que nadie pueda capturar al paso.
 period-myths-and-signs-pairs = Jugar y escribir cada jugada con todos los signos. Cada uno enroca una vez.
 # source 79bc6c45
 period-myths-and-signs-easier = Escribir solo letras y casillas, y los signos después.
-# source 5ff77f42
+# source f4940524
 period-myths-and-signs-harder = Inventar un cuento sobre el enroque. El otro dice si es verdad.
 # source fe1accd0
 period-giving-up-pairs = Seguir jugando: tras cada jugada se pueden ofrecer tablas. El otro dice que sí, o juega.
@@ -200,7 +200,7 @@ period-claims-pairs = El rey solitario cuenta sus jugadas tranquilas. ¿Aguanta 
 period-claims-easier = Salir y volver con los caballos, y contar las posiciones.
 # source f01d0a76
 period-claims-harder = Salvar una partida perdida: tres veces la misma posición.
-# source c174d993
+# source 06c1e9d7
 period-endings-pairs = Dos damas atrapan al rey, pero le dejan aire. Si queda ahogado, gana el rey.
 # source be587065
 period-endings-easier = Primero, buscar todas las formas de ahogar con una dama.

@@ -15,7 +15,7 @@ referee-put-up-holding = { $side ->
        *[masculine] Ahora toca las casillas del { PIECE($piece) } negro.
      }
  }
-# source c6f204aa
+# source cb772cd2
 referee-put-up-removing = Toca cada pieza que no está en tu tablero.
 # source 8ee2589e
 referee-put-up-moving = { PIECE($piece, form: "el", cap: 1) } de { $square }: toca su nueva casilla.
@@ -26,7 +26,7 @@ referee-too-many = { $side ->
     [white] Las blancas tienen demasiadas piezas: una nueva solo sale de un peón.
    *[black] Las negras tienen demasiadas piezas: una nueva solo sale de un peón.
  }
-# source aab0cea9
+# source e58e7fa1
 referee-mend-first = ¡Casi! Hay algo que no puede ser:
 # source de619a5e
 referee-phase-put-up = Cambiar tablero
@@ -46,9 +46,9 @@ referee-copy = Copiar FEN
 referee-copied = Copiado. Puedes pegar este tablero donde quieras.
 # source 31469e08
 referee-paste = Pegar FEN
-# source 16d41d13
+# source 930b58b1
 referee-pasted = Este es el tablero que has pegado.
-# source 9db4e8f4
+# source 5990bb02
 referee-pasted-part = Este es el tablero que has pegado. He dejado fuera «{ $part }»: eso no es parte de un tablero.
 # source ef5b7ccc
 referee-rules = Reglas: { $rules }
@@ -77,7 +77,7 @@ referee-no-king = { $side ->
     [white] ¿Dónde está el rey blanco?
    *[black] ¿Dónde está el rey negro?
  }
-# source 45c2fc0b
+# source 88599315
 referee-many-kings = { $side ->
     [white] Las blancas solo tienen un rey. Aquí hay reyes en { LIST($squares) }.
    *[black] Las negras solo tienen un rey. Aquí hay reyes en { LIST($squares) }.
@@ -87,7 +87,7 @@ referee-pawns = { COUNT($squares) ->
     [one] En { LIST($squares) } no puede haber un peón: habría retrocedido o coronado.
    *[other] En { LIST($squares) } no puede haber peones: habrían retrocedido o coronado.
  }
-# source fd446df9
+# source c297543f
 referee-open-king = { $side ->
     [white] Las blancas podrían capturar al rey de { $square } con { MEN($men, form: "el") }. Así que juegan las negras.
    *[black] Las negras podrían capturar al rey de { $square } con { MEN($men, form: "el") }. Así que juegan las blancas.
@@ -104,7 +104,7 @@ referee-mend-king = { $side ->
     [white] Poner un rey blanco
    *[black] Poner un rey negro
  }
-# source 96c52fa3
+# source 2b37d53b
 referee-mend-turn = { $side ->
     [white] Juegan las blancas
    *[black] Juegan las negras
@@ -113,16 +113,16 @@ referee-mend-turn = { $side ->
 referee-mend-remove = Quitar
 # source a534e269
 referee-mend-castling = Sin enroque ahí
-# source 758ab2fe
+# source 113639dd
 referee-mend-passed = Sin ese paso
 
 ## Preguntar
 
-# source b78e475e
+# source 0ec81128
 referee-ask = Muéstrame la jugada por la que preguntas.
 # source e4845b04
 referee-ask-target = { PIECE($piece, form: "el", cap: 1) } de { $square }: ¿adónde?
-# source 0c110320
+# source 47c4ca40
 referee-turn = { $side ->
     [white] Juegan las blancas.
    *[black] Juegan las negras.
@@ -158,7 +158,7 @@ referee-yes-take-and-promote = Sí: el peón captura { PIECE($captured, form: "e
 
 ## Un texto que no es un tablero
 
-# source bc873bc0
+# source 37793252
 referee-fen-empty = Todavía no hay nada que pegar. Primero copia una FEN.
 # source 362cc883
 referee-fen-rows = { $rows ->
@@ -170,7 +170,7 @@ referee-fen-row = { $count ->
     [one] En esta FEN, la fila { $row } del tablero tiene { $count } casilla en lugar de 8.
    *[other] En esta FEN, la fila { $row } del tablero tiene { $count } casillas en lugar de 8.
  }
-# source de960064
+# source 7f4919ec
 referee-fen-letter = Mira el signo { $place } de esta FEN: «{ $letter }» no es ninguna pieza.
 # source a7cc38d8
 referee-fen-turn = Mira «{ $part }» en esta FEN: ahí va w o b, según quién juegue.

@@ -175,7 +175,7 @@ sheet-family-absent = Fun Family Chess dice: niños de hasta diez años, y quien
 sheet-family-say-check = Fun Family Chess lo llama una regla normal del ajedrez. No lo es: en los torneos nadie tiene que decir jaque.
 # source eaa654c6
 sheet-family-teams = Fun Family Chess dice: un equipo para toda la partida o una parte. Lo que pueden los aliados lo elegimos nosotros.
-# source 5ea73f18
+# source f7455a99
 sheet-family-supervisor = Fun Family Chess dice: quien supervisa, madre o padre, puede cambiar todas las reglas, sobre todo la cuarta.
 # source 496f09d1
 sheet-family-silent = Fun Family Chess no dice nada de esto. Lo elegimos nosotros, y tu familia puede hacerlo de otra manera.
@@ -225,7 +225,7 @@ look-family-others = Azules y amarillas siguen jugando: solo las negras quedan f
 normal-family-board = Dos ejércitos juegan en 64 casillas.
 # source ec593037
 normal-family-pawns = Solo la primera jugada de un peón puede ser de dos pasos.
-# source aac92709
+# source cbaf1bfe
 normal-family-passing = Solo la jugada siguiente puede capturar al paso.
 # source 58c2e670
 normal-family-last-row = La última fila es la octava, o la primera para las negras.
@@ -258,7 +258,7 @@ rule-setup = Ocho peones están delante de ocho piezas. Cada dama empieza en su 
 rule-attack = Una pieza ataca las casillas donde podría capturar. Una pieza clavada también ataca.
 # source 6b90ab80
 rule-in-check = Un rey atacado está en jaque. Hay que ayudarlo enseguida.
-# source 3e2b7762
+# source 82a8238f
 rule-three-ways = Aparta al rey, pon algo en medio o captura la pieza atacante.
 # source af8f2aa1
 rule-kings-apart = Dos reyes nunca están uno junto al otro. Entre ellos hay al menos una casilla.
@@ -274,7 +274,7 @@ rule-adjust = En tu turno, di primero «compongo». Entonces puedes colocar bien
 rule-one-hand = Cada jugada se hace con una sola mano, también el enroque.
 # source 3960ee43
 rule-take-back = En un torneo no se deshace ninguna jugada. Entre amigos se puede acordar otra cosa.
-# source 103987f1
+# source d6dd7d0a
 rule-say-check = En casa muchos dicen jaque, pero nadie tiene que decirlo. Vale también sin palabras.
 # source 04344ded
 rule-not-allowed = ¿Alguien ha hecho una jugada prohibida? Se coloca todo como estaba y se mueve otra vez.
@@ -286,7 +286,7 @@ rule-written-piece = Escribe la letra de la pieza y luego la casilla adonde va.
 rule-written-capture = Una x dice que hubo una captura. Con un peón, escribe primero su columna.
 # source 7e971874
 rule-written-check = El signo + es jaque. El signo # es jaque mate.
-# source 20e7b0eb
+# source 92b801d8
 rule-written-castling = O-O es el enroque corto. O-O-O es el enroque largo.
 # source d031e86c
 rule-written-promotion = Detrás de la casilla se escribe en qué se convierte el peón.
@@ -302,9 +302,9 @@ rule-quiet = Guarda silencio mientras otros juegan. Nunca molestes y nunca ayude
 rule-family-board = Regla familiar 1: hasta cuatro ejércitos juegan en el sentido del reloj. El tablero es una cruz, sin esquinas.
 # source 22a389b0
 rule-family-pawns = Regla familiar 2: un peón puede dar dos pasos en cualquier momento. Las dos casillas deben estar vacías.
-# source 40d79774
+# source e17ca708
 rule-family-passing = Regla familiar 2: un peón que pasó corriendo se puede capturar. Cada jugador tiene un turno para hacerlo.
-# source d2e4de76
+# source b43db070
 rule-family-last-row = Un peón corona en la última casilla de su camino.
 # source 1fbf2b32
 rule-family-attackers = Regla familiar 3: dos jugadores pueden atacar la misma pieza. Al rey solo puede atacarlo uno.
@@ -447,7 +447,7 @@ card-family-board = Cuatro ejércitos, un tablero
 card-family-pawns = Peones en marcha
 # source 7421b4e6
 card-family-passing = Al paso, por turnos
-# source 719062cc
+# source 779a1972
 card-family-last-row = Donde acaba el camino del peón
 # source 8b851daa
 card-family-attackers = Un solo atacante del rey
@@ -576,13 +576,13 @@ word-castling-right = derecho de enroque
 word-castling-right-meaning = Dura mientras ni el rey ni la torre se hayan movido.
 # source f838bba4
 word-en-passant = captura al paso
-# source 353430a4
+# source c2a2f984
 word-en-passant-meaning = Capturar un peón que ha pasado junto al tuyo con dos pasos. En francés: en passant.
 # source 44f3bc4f
 word-promotion = coronación
 # source f9f11df5
 word-promotion-meaning = En su última fila, el peón se hace dama, torre, alfil o caballo. También se llama promoción.
-# source 1f1edc3e
+# source 1072cddf
 word-underpromotion = subpromoción
 # source c00e16b6
 word-underpromotion-meaning = Elegir torre, alfil o caballo al coronar un peón.
@@ -596,7 +596,7 @@ word-last-row = última fila
 word-last-row-meaning = La octava fila para los peones blancos, la primera para los negros.
 # source 6ed42f2b
 word-exchange = cambio
-# source a9fa1513
+# source 44f557f5
 word-exchange-meaning = Cada bando captura una pieza del otro.
 # source 80838d3f
 word-value = valor

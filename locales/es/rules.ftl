@@ -5,19 +5,19 @@
 
 ## Cómo acaba una partida
 
-# source 34582887
+# source 4c806e9b
 ending-checkmate = { $side ->
     [white] Jaque mate: nada salva al rey blanco { MEN($men, form: "del") }. Ganan las negras.
    *[black] Jaque mate: nada salva al rey negro { MEN($men, form: "del") }. Ganan las blancas.
  }
-# source b6c3852a
+# source 3ad7e0ce
 ending-checkmate-of-several = { $side ->
     [white] Jaque mate: nada salva al rey blanco { MEN($men, form: "del") }.
     [blue] Jaque mate: nada salva al rey azul { MEN($men, form: "del") }.
     [yellow] Jaque mate: nada salva al rey amarillo { MEN($men, form: "del") }.
    *[black] Jaque mate: nada salva al rey negro { MEN($men, form: "del") }.
  }
-# source 81649b90
+# source 287bf9d0
 ending-stalemate = { $side ->
     [white] Ahogado: las blancas no están en jaque, pero no tienen jugada. Son tablas.
     [blue] Ahogado: las azules no están en jaque, pero no tienen jugada. Son tablas.
@@ -43,17 +43,17 @@ ending-threefold = La misma posición ha aparecido tres veces. Son tablas.
 ending-fifty-moves = Cincuenta jugadas por bando sin captura ni jugada de peón. Son tablas.
 # source 9aff8bb4
 ending-threefold-moves = Las mismas jugadas se han repetido tres veces seguidas. Con esta regla de la casa son tablas.
-# source 649180bb
+# source 548556f8
 ending-threefold-at-once = La misma posición aparece por tercera vez. Con esta regla de la casa son tablas al momento.
-# source 9e6122e0
+# source 04b1b0b9
 ending-threefold-pieces = Las mismas piezas han estado tres veces en las mismas casillas. Con esta regla de la casa basta para tablas.
-# source 4d833573
+# source 48a172cc
 ending-fivefold-pieces = Las mismas piezas están por quinta vez en las mismas casillas. Con esta regla de la casa basta para tablas.
-# source 2de6a222
+# source a3d5a6bf
 ending-fifty-moves-at-once = Cincuenta jugadas por bando sin captura ni jugada de peón. Con esta regla de la casa son tablas al momento.
-# source 281e4ec0
+# source dd2e599b
 ending-fifty-moves-reset = Cincuenta jugadas por bando sin captura ni coronación. Aquí también cuentan las jugadas de peón, y son tablas.
-# source fa02c057
+# source b37eb404
 ending-seventy-five-reset = Setenta y cinco jugadas por bando sin captura ni coronación. Aquí también cuentan las jugadas de peón, y son tablas.
 # source d78f3233
 ending-agreement = Los dos bandos están de acuerdo: son tablas.
@@ -62,14 +62,14 @@ ending-resignation = { $side ->
     [white] Las blancas abandonan. Ganan las negras.
    *[black] Las negras abandonan. Ganan las blancas.
  }
-# source 20f6861e
+# source 545ac37e
 ending-resignation-draw = Un bando abandona, pero el otro nunca podría dar mate. Son tablas.
 
 ## Reclamar tablas, y piezas tocadas
 
 # source 90467014
 claim-off = Con estas reglas nadie puede reclamar tablas.
-# source c18dd248
+# source 78b18fb6
 claim-not-mentioned = Estas reglas no mencionan cómo reclamar tablas. Hay que acordarlo antes de la próxima partida.
 # source 14c9111e
 claim-agreement-off = Con estas reglas nadie puede acordar tablas.
@@ -82,7 +82,7 @@ claim-not-your-turn = { $side ->
     [yellow] Espera tu turno: ahora solo pueden reclamar las amarillas.
    *[black] Espera tu turno: ahora solo pueden reclamar las negras.
  }
-# source 7360c7ae
+# source 509c482a
 claim-not-your-move = { $side ->
     [white] Puedes reclamar por la posición del tablero. Con la próxima jugada solo pueden las blancas, porque es su turno.
     [blue] Puedes reclamar por la posición del tablero. Con la próxima jugada solo pueden las azules, porque es su turno.
@@ -99,7 +99,7 @@ claim-count-too-low-then = { $times ->
     [one] Todavía no: esa posición sería nueva. Ahora mueve { PIECE($piece, form: "tu") } a { $to }.
    *[other] Todavía no: con esa son solo { $times } veces. Ahora mueve { PIECE($piece, form: "tu") } a { $to }.
  }
-# source 65c6c039
+# source 63f612a5
 claim-moves-too-low = { $times ->
     [one] Todavía no: aquí hay que repetir las mismas jugadas tres veces seguidas. De momento va una.
    *[other] Todavía no: aquí hay que repetir las mismas jugadas tres veces seguidas. De momento van { $times }.
@@ -109,7 +109,7 @@ claim-moves-too-low-then = { $times ->
     [one] Todavía no: aquí hay que repetir las mismas jugadas tres veces seguidas. Ahora mueve { PIECE($piece, form: "tu") } a { $to }.
    *[other] Todavía no: las mismas jugadas serían solo { $times } veces seguidas. Ahora mueve { PIECE($piece, form: "tu") } a { $to }.
  }
-# source 4493e83c
+# source 8e31b85a
 claim-pieces-too-low = { $times ->
     [one] Todavía no: las mismas piezas deben estar tres veces en las mismas casillas. Es la primera vez.
    *[other] Todavía no: las mismas piezas deben estar tres veces en las mismas casillas. De momento van { $times }.
@@ -119,25 +119,25 @@ claim-pieces-too-low-then = { $times ->
     [one] Todavía no: las piezas estarían así por primera vez. Ahora mueve { PIECE($piece, form: "tu") } a { $to }.
    *[other] Todavía no: las piezas estarían así solo { $times } veces. Ahora mueve { PIECE($piece, form: "tu") } a { $to }.
  }
-# source cf0de7e9
+# source 09668432
 claim-fifty-too-low = { $moves ->
     [0] Todavía no: la cuenta acaba de empezar. Hacen falta cincuenta.
     [one] Todavía no: { $moves } jugada tranquila por bando. Hacen falta cincuenta.
    *[other] Todavía no: { $moves } jugadas tranquilas por bando. Hacen falta cincuenta.
  }
-# source b5d2c1b9
+# source 40f5f8a9
 claim-fifty-too-low-then = { $moves ->
     [0] Todavía no: la cuenta acaba de empezar. Ahora mueve { PIECE($piece, form: "tu") } a { $to }.
     [one] Todavía no: solo { $moves } jugada tranquila por bando. Ahora mueve { PIECE($piece, form: "tu") } a { $to }.
    *[other] Todavía no: solo { $moves } jugadas tranquilas por bando. Ahora mueve { PIECE($piece, form: "tu") } a { $to }.
  }
-# source 2fe938f5
+# source 2617f3de
 claim-fifty-reset-too-low = { $moves ->
     [0] Todavía no: la cuenta acaba de empezar. Hacen falta cincuenta.
     [one] Todavía no: { $moves } jugada por bando sin captura ni coronación. Hacen falta cincuenta.
    *[other] Todavía no: { $moves } jugadas por bando sin captura ni coronación. Hacen falta cincuenta.
  }
-# source 915dc823
+# source 2b367583
 claim-fifty-reset-too-low-then = { $moves ->
     [0] Todavía no: la cuenta acaba de empezar. Ahora mueve { PIECE($piece, form: "tu") } a { $to }.
     [one] Todavía no: solo { $moves } jugada por bando sin captura ni coronación. Ahora mueve { PIECE($piece, form: "tu") } a { $to }.
@@ -145,11 +145,11 @@ claim-fifty-reset-too-low-then = { $moves ->
  }
 # source f7bc3fc9
 claim-lost-by-touch = Has tocado una pieza: primero mueve. La próxima vez podrás reclamar.
-# source e58db78d
+# source e417db6b
 claim-too-early = Todavía no: primero, una jugada de cada bando.
 # source d6ee27d5
 claim-several-left = Hay quien sigue jugando. La partida continúa sin ti.
-# source 7e04ad2b
+# source 11e45500
 touched-piece-must-move = Has tocado { PIECE($piece, form: "tu") } de { $square }, así que debe moverse.
 # source da512644
 touched-piece-must-move-castle = Has tocado tu rey y luego tu torre, así que enrocas.
@@ -164,25 +164,25 @@ touched-piece-must-be-captured-with = Has tocado las dos: { PIECE($by, form: "tu
 released-final = Has soltado { PIECE($piece, form: "tu") } en { $square }, así que ahí se queda.
 # source 6bb7fcd3
 nothing-released = Primero haz tu jugada en el tablero.
-# source b0164101
+# source e911cccb
 takeback-never = Una jugada hecha ya no se deshace.
 # source d880853b
 takeback-needs-consent = Pregunta primero: tu rival tiene que aceptar.
-# source 2c672dce
+# source 2e868fc4
 check-forgotten = Eso era jaque. Decirlo es una cortesía.
-# source 1ce2a143
+# source 2719f45f
 check-does-not-bind = No has dicho jaque, así que nadie tiene que responder.
 
 ## Por qué una jugada está permitida, aunque dé miedo
 
-# source 16a04531
+# source 03c10a97
 allowed-castle = El camino del rey hasta { $square } está libre y es seguro.
-# source 0d3dd63d
+# source 6dccfa19
 allowed-castle-rook-attacked = { COUNT($men) ->
     [one] { MEN($men, form: "el", cap: 1) } ataca a la torre de { $square }. No importa: solo cuenta el camino del rey.
    *[other] { MEN($men, form: "el", cap: 1) } atacan a la torre de { $square }. No importa: solo cuenta el camino del rey.
  }
-# source c024a822
+# source 82962dd8
 allowed-castle-rook-crosses = { COUNT($men) ->
     [one] { MEN($men, form: "el", cap: 1) } ataca { $square }, pero solo pasa la torre. Solo cuenta el camino del rey.
    *[other] { MEN($men, form: "el", cap: 1) } atacan { $square }, pero solo pasa la torre. Solo cuenta el camino del rey.
@@ -197,7 +197,7 @@ allowed-blocks = { PIECE($piece, form: "el", cap: 1) } se pone en medio, en { $s
 allowed-pinned = { PIECE($piece, form: "el", cap: 1) } de { $from } protege a su rey. Después de esta jugada a { $to }, el rey sigue a salvo.
 # source 774edbb5
 allowed-pawn-takes = El peón captura en diagonal, y en { $square } hay { PIECE($captured, form: "un") }.
-# source 649dfb13
+# source c6869ed9
 allowed-pawn-two = Desde { $from } un peón puede avanzar dos casillas. El camino hasta { $square } está libre.
 # source ed635205
 allowed-king-takes = { GENDER($captured) ->
@@ -208,9 +208,9 @@ allowed-king-takes = { GENDER($captured) ->
 allowed-king-steps = Nadie ataca { $square }. Por eso el rey puede ir ahí.
 # source 0850e6b6
 allowed-knight = El caballo salta por encima de otras piezas. Por eso puede ir a { $square }.
-# source ef007780
+# source dc6e96b6
 allowed-way = Nada lo impide: { PIECE($piece, form: "el") } tiene el camino libre hasta { $square }.
-# source 5ede277f
+# source 6d0c4085
 allowed-way-safe = Nada lo impide: { PIECE($piece, form: "el") } tiene el camino libre hasta { $square }. Tu rey está a salvo.
 
 ## Qué es una posición, y por qué
@@ -244,22 +244,22 @@ reason-game-over = { $side ->
     [yellow] La partida ha terminado: el rey amarillo está en jaque mate.
    *[black] La partida ha terminado: el rey negro está en jaque mate.
  }
-# source 31aa6c19
+# source f1bc90f5
 reason-game-over-stalemate = { $side ->
     [white] La partida ha terminado: el rey blanco está ahogado. Son tablas.
     [blue] La partida ha terminado: el rey azul está ahogado. Son tablas.
     [yellow] La partida ha terminado: el rey amarillo está ahogado. Son tablas.
    *[black] La partida ha terminado: el rey negro está ahogado. Son tablas.
  }
-# source f4a44c80
+# source 32557188
 reason-game-over-dead-position = La partida ha terminado: ya nadie puede dar mate. Son tablas.
-# source fd6178b9
+# source 892249cb
 reason-game-over-fivefold = La partida ha terminado: esta posición apareció cinco veces. Son tablas.
-# source 7e7a4b66
+# source 5284d4f6
 reason-game-over-seventy-five = La partida ha terminado: setenta y cinco jugadas tranquilas por bando. Son tablas.
-# source 74dd50a3
+# source 896b2765
 reason-game-over-threefold = La partida ha terminado: esta posición apareció tres veces. Son tablas.
-# source 37b94cd1
+# source 1fac8073
 reason-game-over-fifty-moves = La partida ha terminado: cincuenta jugadas tranquilas por bando. Son tablas.
 # source 1a0dac4c
 reason-game-over-agreement = La partida ha terminado: los dos bandos acordaron tablas.
@@ -270,40 +270,40 @@ reason-game-over-resignation = { $side ->
     [yellow] La partida ha terminado: las amarillas abandonaron.
    *[black] La partida ha terminado: las negras abandonaron.
  }
-# source 16d5b7f5
+# source 984a2f05
 reason-game-over-resignation-draw = La partida ha terminado: son tablas. Un bando abandonó, pero el otro ya no podía ganar.
 # source 83461a43
 reason-no-piece = Elige una casilla con una pieza. { $square } está vacía.
-# source d55935d3
+# source 02cb4365
 reason-not-your-piece = { $side ->
     [white] Elige una pieza blanca: juegan las blancas. { PIECE($piece, form: "el", cap: 1) } de { $square } es de las negras.
    *[black] Elige una pieza negra: juegan las negras. { PIECE($piece, form: "el", cap: 1) } de { $square } es de las blancas.
  }
-# source 3f9d4aaa
+# source bad4636c
 reason-same-square = Elige otra casilla. Quedarse en { $square } no es una jugada.
 
 ## Enroque
 
-# source 1537cd80
+# source 161eb670
 reason-castle-king-moved = Ya no: tu rey se ha movido antes. Solo enroca un rey que nunca se haya movido.
 # source 88f40747
 reason-castle-king-moved-castled = Otra vez no: tu rey ya ha enrocado.
 # source 8e392903
 reason-castle-rook-captured = Ya no: { PIECE($piece, form: "un") } capturó la torre que estaba en { $square }.
-# source 84748f10
+# source 80a42ee7
 reason-castle-rook-moved = Ya no: la torre de { $square } se ha movido antes. Solo enroca una torre que nunca se haya movido.
 # source c97e0212
 reason-castle-no-rook = Para enrocar necesitas tu torre en { $square }. Esa casilla está vacía.
-# source cef9e8c8
+# source 20c01c98
 reason-castle-no-rook-other = Para enrocar necesitas tu propia torre en { $square }. { PIECE($piece, form: "el", cap: 1) } que está ahí no puede enrocar.
-# source 25502921
+# source 2c9329fc
 reason-castle-right-lost = Aquí no: tu rey o la torre de { $square } ya se movió.
 # source cf74040f
 reason-castle-pieces-between = { COUNT($men) ->
     [one] Todavía no: { MEN($men, form: "el") } está en medio. Primero despeja el camino.
    *[other] Todavía no: { MEN($men, form: "el") } están en medio. Primero despeja el camino.
  }
-# source 358a05a7
+# source c0a796af
 reason-castle-out-of-check = { COUNT($men) ->
     [one] Todavía no: { MEN($men, form: "el") } da jaque. En jaque no se enroca.
    *[other] Todavía no: { MEN($men, form: "el") } dan jaque. En jaque no se enroca.
@@ -327,7 +327,7 @@ reason-own-piece-on-target = Captura solo piezas rivales. { PIECE($piece, form: 
 reason-king-on-rook = Para enrocar, mueve tu rey dos casillas, a { $square }. Después la torre salta por encima.
 # source a45b3c8e
 reason-king-on-rook-away = Tu torre ya está en { $square }. El rey enroca desde { $home }: dos casillas hacia una torre.
-# source 9c6cb3a6
+# source 1135aa0c
 reason-piece-cant-move-that-way = { $piece ->
     [bishop] El alfil va en diagonal. De { $from } a { $to } no hay diagonal.
     [rook] La torre va hacia arriba, hacia abajo o hacia un lado. Así no llega de { $from } a { $to }.
@@ -335,9 +335,9 @@ reason-piece-cant-move-that-way = { $piece ->
     [knight] El caballo salta dos casillas en línea recta y una de lado. De { $from } a { $to } no hay salto de caballo.
    *[other] { PIECE($piece, form: "el", cap: 1) } de { $from } no se mueve así hasta { $to }.
  }
-# source 2ccab05f
+# source a6b21e11
 reason-path-blocked = { PIECE($piece, form: "el", cap: 1) } no puede saltar. { PIECE($blocker, form: "el", cap: 1) } de { $square } está en medio.
-# source fde88136
+# source f20b98c6
 reason-path-blocked-own = { PIECE($piece, form: "el", cap: 1) } no puede saltar. { PIECE($blocker, form: "tu", cap: 1) } de { $square } está en medio.
 # source 82de6950
 reason-king-too-far = El rey da un solo paso. De { $from } a { $to } es demasiado lejos.
@@ -346,9 +346,9 @@ reason-king-too-far-castle = El rey da un solo paso. Solo enroca desde su casill
 
 ## Peones
 
-# source 93f01dd6
+# source ee86bbe6
 reason-pawn-backward = Los peones solo avanzan. El peón de { $from } no puede retroceder.
-# source edd3a9bc
+# source d76ffd74
 reason-pawn-sideways = Los peones avanzan recto. El peón de { $from } no puede ir de lado.
 # source c25cef46
 reason-pawn-double-not-from-start = El peón de { $from } da un paso. Los dos pasos solo se dan desde la fila { $row }.
@@ -358,9 +358,9 @@ reason-pawn-too-far = Los peones dan un paso, o dos desde su casilla inicial. De
 reason-pawn-double-not-from-start-at-the-side = El peón de { $from } avanza un paso. Solo da dos desde su casilla inicial.
 # source a51a629c
 reason-pawn-too-far-for-two = Los peones dan un paso o dos. De { $from } a { $to } es demasiado lejos.
-# source 381597f7
+# source ae7651e9
 reason-pawn-cant-move-that-way = Un peón avanza recto y captura a un paso en diagonal. Así no va de { $from } a { $to }.
-# source 631e0989
+# source b2ad3d53
 reason-pawn-takes-elsewhere = Los peones capturan a un paso, en diagonal hacia delante. Así no se llega de { $from } a { $to }.
 # source e997078d
 reason-pawn-double-blocked = Todavía no: las dos casillas deben estar vacías. En { $square } hay { PIECE($piece, form: "un") }.
@@ -370,22 +370,22 @@ reason-pawn-cant-capture-straight = Los peones capturan en diagonal, no de frent
 reason-pawn-cant-capture-straight-but = Los peones capturan en diagonal: mira { LIST($captures) }. De frente, { $square } está ocupada.
 # source 41704783
 reason-pawn-diagonal-needs-capture = Un peón va en diagonal solo para capturar. { $square } está vacía.
-# source 1d8eef12
+# source 9d956d98
 reason-ep-beside-only = Aquí solo captura al paso un peón que está justo al lado. En { $square } el tuyo no puede.
 # source 8d483feb
 reason-ep-next-only = Ya es tarde: aquí solo captura al paso el siguiente jugador. En { $square } ya no vale.
 
 ## Captura al paso
 
-# source 65be3c45
+# source 9f0366e6
 reason-ep-not-a-pawn = Al paso solo se capturan peones. En { $square } hay { PIECE($piece, form: "un") }.
 # source 7963717d
 reason-ep-chance-lost = Ya es tarde: solo valía en la jugada siguiente. El peón de { $square } se queda.
-# source e9d11eed
+# source a1f64229
 reason-ep-turn-over = Ya es tarde: cada jugador tiene solo un turno para eso. El peón de { $square } se queda.
-# source 4e48350d
+# source 169126e2
 reason-ep-pawn-did-not-double-step = Al paso solo se captura tras un avance doble. Este peón fue de { $from } a { $square }.
-# source c6b5802a
+# source 52e8959b
 reason-ep-not-available = Al paso solo se captura justo tras un avance doble. El peón de { $square } no lo hizo en la última jugada.
 
 ## La seguridad del rey
@@ -408,7 +408,7 @@ reason-king-into-attack = { COUNT($men) ->
  }
 # source 79119b41
 reason-double-check-king-must-move = Mueve el rey: { MEN($men, form: "el") } dan jaque a la vez.
-# source 47cc7c6d
+# source a0887b09
 reason-still-in-check = { $ways ->
     [run] Primero salva a tu rey: { PIECE($piece, form: "el") } de { $square } da jaque. El rey puede apartarse.
     [take] Primero salva a tu rey: { PIECE($piece, form: "el") } de { $square } da jaque. Puedes capturar esa pieza.
@@ -438,7 +438,7 @@ reason-pinned-line = Sigue en medio: { PIECE($piece, form: "tu") } de { $square 
 
 # source 1da94c65
 reason-promotion-piece-missing = El peón va a { $square }. Elige dama, torre, alfil o caballo.
-# source c1901e9b
+# source c30bf661
 reason-promotion-piece-invalid = { $piece ->
     [pawn] Elige dama, torre, alfil o caballo. No puede quedarse como peón.
    *[other] Elige dama, torre, alfil o caballo. Un peón nunca se convierte en { PIECE($piece, form: "un") }.
@@ -460,11 +460,11 @@ change-remove = { PIECE($piece, form: "el", cap: 1) } de { $square } tendría qu
 change-shift = { PIECE($piece, form: "el", cap: 1) } de { $from } tendría que estar en { $to }. Entonces sí se podría.
 # source d1c16754
 change-turn = Tendría que ser el turno del otro bando. Entonces sí se podría.
-# source 3c07ad56
+# source ee4408b8
 change-castling = Harían falta un rey y una torre que nunca se hubieran movido. Entonces podrías enrocar.
 # source 7e2f3794
 change-passed = El peón tendría que acabar de dar dos pasos, por { $square }. Entonces podrías capturarlo al paso.
-# source bd819cd0
+# source 3cdddf02
 change-none = Aquí no basta un solo cambio: quitar una pieza o moverla una casilla.
 
 ## Las tarjetas detrás de «Ver la regla»
@@ -493,9 +493,9 @@ rule-pawn-step = El peón da un paso de frente a una casilla vacía.
 rule-pawn-double = En su primera jugada, un peón puede dar dos pasos. Las dos casillas deben estar vacías.
 # source cd23c5b9
 rule-pawn-capture = Un peón captura a un paso en diagonal hacia delante. Va en diagonal solo para capturar.
-# source 008242c5
+# source a78f3039
 rule-en-passant = ¿Un peón pasa junto al tuyo con dos pasos? Captúralo como si hubiera dado solo uno.
-# source f82d606e
+# source 68a5e02c
 rule-en-passant-now = La captura al paso solo vale en la jugada siguiente.
 # source 945a98e5
 rule-promotion = Un peón en su última fila corona. Elige dama, torre, alfil o caballo.
@@ -503,7 +503,7 @@ rule-promotion = Un peón en su última fila corona. Elige dama, torre, alfil o 
 rule-king = El rey da un paso en cualquier dirección. Solo al enrocar da dos.
 # source b3f108a8
 rule-castling = Enroque: el rey va dos casillas hacia una torre. La torre acaba en la casilla que cruzó el rey.
-# source 5a26a833
+# source 718e2c09
 rule-castling-never = Si el rey se ha movido, ya nunca enroca. Una torre que se ha movido, tampoco.
 # source 9d0ade82
 rule-castling-now = Ninguna casilla que pisa el rey puede estar atacada. Entre rey y torre no puede haber nada.
@@ -663,21 +663,21 @@ house-announce-check-required-to-bind = Si nadie dice jaque, no hay que responde
 
 ## El juego en familia
 
-# source f471d180
+# source d37ef3ea
 reason-off-board = Quédate en el tablero: ahí no hay casilla.
-# source bca82b11
+# source aa1202ef
 reason-ally-piece-on-target = En { $square } está { PIECE($piece, form: "el") } de tu equipo. Los aliados no se capturan entre sí.
-# source 83f565cb
+# source 54430d15
 reason-path-crosses-corner = La esquina estorba: { PIECE($piece, form: "tu") } no puede ir de { $from } a { $to }.
-# source 95303957
+# source f8701da9
 reason-corner-squeeze = En este juego nadie pasa por una esquina interior. { PIECE($piece, form: "tu", cap: 1) } no puede ir de { $from } a { $to }.
 # source 44728860
 reason-absent-only-pawns-may-capture = { PIECE($piece, form: "el", cap: 1) } de { $square } duerme: su bando no está. Solo un peón puede capturar una pieza dormida.
 # source efc94ce4
 reason-rule3-king-double-attack = Solo un jugador puede atacar al rey de { $king }. Aquí serían varios: { MEN($men, form: "el") }.
-# source d29bda46
+# source c48b0814
 reason-sleepers-guard = Cuidado con las piezas dormidas: en este juego siguen vigilando. Tu rey no estaría a salvo de { MEN($men, form: "el") }.
-# source 9ea413b4
+# source 5f077866
 reason-commanded-guard = Cuidado con las piezas que ahora lleva otro: siguen luchando. Tu rey no estaría a salvo de { MEN($men, form: "el") }.
 # source 0b46f1da
 house-check-call = Quién dice jaque
@@ -711,7 +711,7 @@ house-ep-geometry-attacks-x = Cualquier peón que ataque la casilla de paso.
 house-ep-geometry-beside-y = Solo un peón que esté justo al lado del otro.
 # source c72e438a
 house-ep-window = Hasta cuándo se puede capturar al paso
-# source 3a99dc50
+# source 7650a584
 house-ep-window-until-movers-turn = Cada uno de los demás tiene un turno para hacerlo.
 # source 571df0f4
 house-ep-window-next-player-only = Solo puede hacerlo el siguiente jugador.
@@ -723,7 +723,7 @@ house-ep-takes-both-false = Se captura solo esa pieza.
 house-ep-takes-both-true = Se capturan esa pieza y también el peón.
 # source 3e253444
 house-promotion-row = Dónde corona un peón
-# source 5e01afdc
+# source 7628ca7a
 house-promotion-row-end-of-line = Donde acaba su camino.
 # source 955c51ea
 house-promotion-row-far-row-only = Solo en la fila más alejada de su salida.

@@ -12,7 +12,7 @@ app-name = Squarewise
 
 # source 8a34ebc8
 home-hello = ¡Hola, { $learner }!
-# source 026081d9
+# source ec8a051d
 home-go-on = ¡Adelante, { $learner }!
 # source f84c508d
 home-hello-you = ¡Hola!
@@ -36,7 +36,7 @@ home-left-away-sure = ¿De verdad la guardas?
 home-all-done = Has terminado todas las lecciones. ¡Repite la que quieras!
 # source 11e234a6
 home-no-lessons = Aquí no hay ninguna lección.
-# source 1a96ef12
+# source eca017c1
 home-lessons-coming = Tus propias lecciones se están cargando. Estarán aquí en un momento.
 # source 7e81f908
 home-lesson-coming = La lección «{ $lesson }» se abre en cuanto esté lista.
@@ -133,7 +133,7 @@ table-title = Partida para dos
 referee-title = ¿Se puede?
 # source 45242a1a
 rulebook-title = Las reglas
-# source 06eaa19e
+# source 5386b886
 learners-title = ¿Quién aprende?
 
 # Estantes de lecciones
@@ -163,7 +163,7 @@ animal-penguin = Pingüino
 animal-turtle = Tortuga
 
 # Quién aprende
-# source 7db91f4b
+# source f8c5440d
 learners-hello = ¡Hola! ¿Quién aprende hoy?
 # source 1ce89902
 learners-choose = Elige tu animal.
@@ -177,7 +177,7 @@ learners-privacy = Basta con el nombre de pila. No sale de este equipo.
 learners-add = Añadir a alguien
 # source ede8c46d
 learners-guest = De visita
-# source 5acaaf86
+# source 8a323438
 learners-guest-line = Las estrellas no se guardan
 # source 539ff240
 learners-edit = Datos de { $learner }
@@ -189,7 +189,7 @@ learners-remove = Quitar a { $learner }
 learners-remove-question = ¿Quitar a { $learner } de la lista?
 # source f97b9e6a
 learners-remove-line = No se borra nada. Las estrellas pasan a una carpeta.
-# source 926835ae
+# source 816a50b3
 learners-keep = No, se queda
 # source a39f5bc9
 learners-more = Más
@@ -254,7 +254,7 @@ button-play-me = Juega contra mí
 button-play-two = Juega con alguien
 # source 39617a18
 button-say-check = ¡Jaque!
-# source fa4975ae
+# source 6c35fae2
 button-agree-draw = Acordamos tablas
 # source 3cc86b7a
 button-give-up = { $side ->
@@ -317,7 +317,7 @@ settings-motion = Animaciones
 settings-size = Tamaño
 # source 2ab4572b
 settings-percent = { $percent } %
-# source 4f63dba1
+# source 1dba24ca
 settings-room = El máximo que cabe en esta ventana es { $percent } %.
 # source ebbd686a
 settings-board = Tablero
@@ -368,7 +368,7 @@ judge-question-move = ¿Puede { PIECE($piece, form: "el") } ir de { $from } a { 
 said-check = Alguien ha dicho «jaque».
 # source 25c0a766
 said-nothing = Nadie ha dicho nada.
-# source b1b74139
+# source fb4d3df3
 status-question = { $side ->
     [white] Juegan las blancas. ¿Qué es esto?
     [blue] Juegan las azules. ¿Qué es esto?
@@ -395,7 +395,7 @@ fact-times-then = { $times ->
     [one] Tras esta jugada, la posición aparecería por primera vez.
    *[other] Tras esta jugada, la posición aparecería por { $times }.ª vez.
  }
-# source 42ef4181
+# source 8a7f35cb
 fact-rights-gone = Las piezas ya estaban así, pero con otros derechos. Esa vez no cuenta.
 # source bc1d4fed
 fact-times = { $times ->
@@ -436,7 +436,7 @@ piece-letters = RDTAC
 coach-tap-square = Toca una casilla.
 # source 374acb8d
 coach-pick-piece = Toca una pieza y luego la casilla adonde va.
-# source 721df06a
+# source cb6d8e82
 coach-your-turn = { $side ->
     [white] Te toca con las blancas.
     [blue] Te toca con las azules.
@@ -445,9 +445,9 @@ coach-your-turn = { $side ->
  }
 # source 5e041588
 coach-try-it = Pruébalo: { PIECE($piece, form: "el") } de { $from } a { $to }.
-# source 85a3a395
+# source 31888b3f
 coach-no-more-hints = Ya has visto todas las pistas. ¡Prueba una jugada!
-# source 9a8cdb4f
+# source 8b283f30
 coach-legal-but-other = Puedes jugar eso. Esta vez buscamos otra jugada.
 # source a1d5e00d
 coach-that-is-mine = ¡Eh! ¡Eso es mío!
@@ -470,15 +470,15 @@ coach-taken-back = { GENDER($captured) ->
     [feminine] Todavía no: { PIECE($captured, form: "el") } de { $square } está defendida. { MEN($men, form: "el", cap: 1) } capturaría { PIECE($piece, form: "tu") }.
    *[masculine] Todavía no: { PIECE($captured, form: "el") } de { $square } está defendido. { MEN($men, form: "el", cap: 1) } capturaría { PIECE($piece, form: "tu") }.
  }
-# source 8c07ed9d
+# source e707c718
 coach-taken-elsewhere = Todavía no: entonces { MEN($men, form: "el") } captura { PIECE($piece, form: "tu") } de { $square }.
-# source 5ff30268
+# source db92637c
 coach-takes-nothing = Puedes jugar eso, pero no captura nada. ¿Qué pieza puedes ganar?
-# source 66b8ef2e
+# source 345b9c5c
 coach-no-check = Todavía no: eso no da jaque. Sin jaque no hay mate.
-# source 67dded7e
+# source 6f855f16
 coach-stalemates = Ahogado: sin jaque y sin jugada. Son solo tablas.
-# source d1d20479
+# source a98ad938
 coach-mates-instead = ¡Es incluso jaque mate! Pero esta vez buscamos el ahogado.
 # source 715e42c7
 coach-checks-instead = ¡Jaque! En un ahogado nadie ataca al rey.
@@ -486,11 +486,11 @@ coach-checks-instead = ¡Jaque! En un ahogado nadie ataca al rey.
 coach-move-left-king = Todavía no: el rey aún puede ir a { $square }.
 # source bbbc51a1
 coach-move-left = Todavía no: { MEN($men, form: "el") } aún puede ir a { $square }.
-# source 71805fbc
+# source 6482dca5
 coach-no-mate-king = Todavía no: el rey va a { $square }. Entonces no hay mate.
-# source b66b3964
+# source 9f913efd
 coach-no-mate-taken = Todavía no: { MEN($men, form: "el") } captura { PIECE($piece, form: "tu") } de { $square }. Entonces no hay mate.
-# source cc7d8eb5
+# source 1199d449
 coach-no-mate-after = Todavía no: { MEN($men, form: "el") } va a { $square }. Entonces no hay mate.
 # source f5c057d1
 coach-way-out-run = ¡Jaque! Pero el rey todavía puede ir a { $square }.
@@ -498,36 +498,36 @@ coach-way-out-run = ¡Jaque! Pero el rey todavía puede ir a { $square }.
 coach-way-out-take = ¡Jaque! Pero { MEN($men, form: "el") } puede capturar { PIECE($piece, form: "tu") } de { $square }.
 # source 444ab1bc
 coach-way-out-block = ¡Jaque! Pero { MEN($men, form: "el") } puede tapar en { $square }.
-# source 6dc5d8e8
+# source cc49d67e
 coach-squares-more = { $left ->
     [one] Vas bien. Falta { $left } casilla.
    *[other] Vas bien. Faltan { $left } casillas.
  }
-# source 18b19daf
+# source 8a1f9ff9
 coach-not-this-square = Mira otra vez { $square }. Esa casilla no cuenta.
 # source 991669b7
 coach-empty-square = En { $square } no hay nadie. ¡Toca una pieza!
-# source 486dd443
+# source e511f2c5
 coach-other-army = { $side ->
     [white] { PIECE($piece, form: "el", cap: 1) } de { $square } es de las negras. Buscamos piezas blancas.
    *[black] { PIECE($piece, form: "el", cap: 1) } de { $square } es de las blancas. Buscamos piezas negras.
  }
-# source f501a69c
+# source 20c2439e
 coach-asked-attackers = { GENDER($piece) ->
     [feminine] Esa es { PIECE($piece, form: "el") }. ¿Quién la ataca?
    *[masculine] Ese es { PIECE($piece, form: "el") }. ¿Quién lo ataca?
  }
-# source 343fe1f5
+# source 3c99287d
 coach-asked-guards = { GENDER($piece) ->
     [feminine] Esa es { PIECE($piece, form: "el") }. ¿Quién la defiende?
    *[masculine] Ese es { PIECE($piece, form: "el") }. ¿Quién lo defiende?
  }
-# source 17eb9e3c
+# source 72268046
 coach-asked-moves = { GENDER($piece) ->
     [feminine] Esa es { PIECE($piece, form: "el") }. ¿Adónde puede ir?
    *[masculine] Ese es { PIECE($piece, form: "el") }. ¿Adónde puede ir?
  }
-# source 284e9177
+# source c021fb3f
 coach-asked-captures = { GENDER($piece) ->
     [feminine] Esa es { PIECE($piece, form: "el") }. ¿Qué puede capturar?
    *[masculine] Ese es { PIECE($piece, form: "el") }. ¿Qué puede capturar?
@@ -551,9 +551,9 @@ coach-checkers-more = { $left ->
 coach-take-one-off = Quita una pieza para que la jugada esté permitida.
 # source 2e7c66f7
 coach-nobody-there = En { $square } no hay nadie. Toca una pieza que se pueda quitar.
-# source ae7c6844
+# source a5436bb1
 coach-stays = La pieza de { $square } tiene que quedarse. ¡Prueba con otra!
-# source da9032c3
+# source 9e34393b
 coach-sort = Tócalas una tras otra, en el orden correcto.
 # source 1351fa2a
 coach-sort-more = { $left ->
@@ -564,7 +564,7 @@ coach-sort-more = { $left ->
 coach-sort-first = Todavía no. Antes va { PIECE($piece, form: "el") } de { $square }.
 # source 2de86b91
 sort-first-named = Todavía no. Antes va: «{ $name }».
-# source 4fc81225
+# source 9ed1a94f
 coach-found-before = Ya tienes { $square }. ¡Busca otra!
 # source 82cc46e1
 coach-hint-piece = Fíjate en { PIECE($piece, form: "el") } de { $square }.
@@ -572,11 +572,11 @@ coach-hint-piece = Fíjate en { PIECE($piece, form: "el") } de { $square }.
 coach-hint-square = Fíjate en { $square }.
 # source 293cacbe
 coach-hint-next = Lleva { PIECE($piece, form: "el") } a { $square }.
-# source 4f2fb391
+# source 44be9c09
 coach-hint-back = Desde aquí no hay camino. ¡Deshaz tu jugada!
-# source c4872e64
+# source 49dc0ce2
 coach-that-is-allowed = Puedes jugar eso. Ahora busca una jugada que una regla impida.
-# source 3e166f83
+# source f84b0a39
 coach-moves-more = { $left ->
     [one] Esa es una de ellas. Falta otra.
    *[other] Esa es una de ellas. Faltan { $left }.
@@ -607,9 +607,9 @@ coach-tries-more = { $left ->
  }
 # source aafb3d05
 coach-next-of-line = Bien. ¿Qué viene ahora?
-# source d1925c8d
+# source 0c2ca5bc
 coach-what-is-it = ¿Qué es esto?
-# source a7e16158
+# source 703d64c0
 coach-not-said = Nadie ha dicho jaque: aquí no cuenta.
 # source 6c3676d4
 coach-can-win = Mira qué piezas quedan. Alguien todavía puede dar mate.
@@ -617,7 +617,7 @@ coach-can-win = Mira qué piezas quedan. Alguien todavía puede dar mate.
 coach-nobody-wins = Mira qué piezas quedan. ¿Podrá alguien dar mate alguna vez?
 # source c2072fc8
 coach-may-you-claim = ¿Puedes reclamar tablas aquí?
-# source d16af0b6
+# source ed13071e
 coach-claim-there = Cuenta otra vez. Sí hay algo que reclamar.
 # source 61ee41c7
 coach-how-many = ¿Qué número te sale?
@@ -631,15 +631,15 @@ coach-write-move = Mira la flecha. Escribe esa jugada.
 coach-write-letters = Empieza por la letra de la pieza. El peón no lleva letra.
 # source 4915ebf3
 coach-plus-missing = La jugada está bien y da jaque. Escribe + detrás.
-# source 8f347faa
+# source 24ac8c0c
 coach-hash-missing = La jugada está bien y es mate. Escribe # detrás.
-# source 3418f518
+# source f901677e
 coach-plus-untrue = { PIECE($piece, form: "el", cap: 1) } de { $square } no da jaque. Quita el +.
-# source 64fae8f0
+# source 9bcc9306
 coach-hash-untrue = { PIECE($piece, form: "el", cap: 1) } de { $square } no da jaque. Quita el #.
-# source fe52e1fc
+# source 8ec04f5c
 coach-not-mate = Es jaque, pero no es mate. Escribe + en lugar de #.
-# source eda62e80
+# source 3adf9bef
 coach-wrote-other = Ahí dice: { PIECE($piece, form: "el") } de { $from } a { $to }. Buscamos otra jugada.
 # source adfe250c
 coach-set-up = Elige una pieza y toca su casilla.
@@ -649,7 +649,7 @@ coach-set-up-where = ¿Dónde va { PIECE($piece, form: "el") }?
 coach-set-up-pick = Primero elige una pieza junto al tablero.
 # source 96381e08
 coach-set-up-taken = { $square } está ocupada. ¿Qué casilla sigue libre?
-# source a72f7c66
+# source 570ae23e
 coach-set-up-elsewhere = En { $square } no: ahí no va { PIECE($piece, form: "el") }.
 # source 61ca5080
 coach-set-up-more = { $left ->
@@ -660,11 +660,11 @@ coach-set-up-more = { $left ->
 coach-choose = ¿Tú qué crees?
 # source 1075f055
 coach-choose-again = Casi. Mira otra vez.
-# source faa1ba75
+# source bbc8cc03
 coach-that-is-square = Esa es { $square }. Lee primero la letra y luego el número.
-# source 388fd0a7
+# source 8a1bc35f
 coach-that-is-file = Esa es { $square }. La letra te dice la columna.
-# source e211892a
+# source 37508c0a
 coach-that-is-rank = Esa es { $square }. El número te dice la fila.
 # source 9a1b2fa6
 coach-color-again = Mira sus vecinas. Las claras y las oscuras se turnan.
@@ -675,11 +675,11 @@ coach-name-more = { $left ->
  }
 # source e9a471da
 coach-say-check = ¡Buena jugada! Ahora dilo: pulsa ¡Jaque!
-# source 4246e8b1
+# source f8cf6a8a
 coach-other-way-run = Eso sirve. Esta vez, que escape el rey.
-# source e5857250
+# source 875dc0a9
 coach-other-way-block = Eso sirve. Esta vez, pon una pieza en medio.
-# source b17b7ec8
+# source df825fa3
 coach-other-way-take = Eso sirve. Esta vez, captura la pieza que da jaque.
 # source 35eb47c9
 promotion-question = El peón va a { $square }. ¿En qué se convierte?
@@ -690,7 +690,7 @@ promotion-cancel = No mover el peón
 
 ## Logrado: se dice lo que se ha hecho
 
-# source dcf6ba61
+# source 2c675f2f
 done-squares = { $found ->
     [one] Has encontrado la casilla. Solo hay una.
     [2] Has encontrado las dos casillas.
@@ -713,21 +713,21 @@ done-checkers = { COUNT($men) ->
     [one] Sí, { MEN($men, form: "el") } da jaque.
    *[other] Sí, { MEN($men, form: "el") } dan jaque.
  }
-# source fe020806
+# source 9e17cb20
 done-stars = { $moves ->
     [one] Todas las estrellas en { $moves } jugada. ¡No se puede en menos!
    *[other] Todas las estrellas en { $moves } jugadas. ¡No se puede en menos!
  }
 # source ca21116c
 done-stars-more = Todas las estrellas en { $moves } jugadas. Se puede en { $best }.
-# source abb28022
+# source d33af176
 done-captures = { $moves ->
     [one] Captura hecha en { $moves } jugada. ¡No se puede en menos!
    *[other] Todo capturado en { $moves } jugadas. ¡No se puede en menos!
  }
 # source 69258e73
 done-captures-more = Todo capturado en { $moves } jugadas. Se puede en { $best }.
-# source cbb12151
+# source d3034839
 done-move = Has movido { PIECE($piece, form: "el") } a { $to }. ¡Eso es!
 # source c41c2fe9
 done-capture = { PIECE($piece, form: "tu", cap: 1) } ha capturado { PIECE($captured, form: "el") } en { $to }.
@@ -743,21 +743,21 @@ done-check = ¡Jaque! { PIECE($piece, form: "tu", cap: 1) } ha ido a { $to } y e
 done-checkmate = ¡Jaque mate con { PIECE($piece, form: "tu") } en { $to }! El rey está atacado y no tiene salida.
 # source 704bdd40
 done-stalemate = ¡Ahogado! Nadie ataca al rey, y no queda ninguna jugada.
-# source a95d36ed
+# source eaad1d38
 done-safe = ¡Bien visto! Ahora nadie puede capturar gratis una pieza tuya.
 # source f3729ecb
 done-castle-can = El rey puede enrocar hacia { $square }.
-# source 6e203c5d
+# source 419b3f1e
 done-castle-and-to = ¿Y hacia { $square }?
-# source 13989883
+# source 976a1319
 done-all-moves = { $found ->
     [one] Has encontrado la jugada. Solo hay una.
     [2] Has encontrado las dos jugadas.
    *[other] Has encontrado las { $found } jugadas.
  }
-# source 2bccc410
+# source 710a50b8
 done-judged-legal = Lo has visto: esta jugada está permitida.
-# source 48a68391
+# source 114a2fef
 done-judged-not-legal = Lo has visto: esta jugada no está permitida.
 # source 047fa550
 done-refused = Lo has probado y ahora sabes el motivo.
@@ -768,21 +768,21 @@ done-tries = { $moves ->
  }
 # source e2c7e3dd
 done-line = Has acertado todas las jugadas.
-# source 88eace61
+# source 001c62e7
 done-status-play-on = La partida no ha terminado: se sigue jugando.
 # source 85a8c95f
 done-claim = Has contado bien: puedes reclamar tablas.
-# source 21f9de1e
+# source 5cfe0cd8
 done-claim-nothing = Has contado bien: todavía no hay nada que reclamar.
 # source ac783c12
 done-count = Has contado bien: { $number }.
-# source 6a6f5be4
+# source 88f0c104
 done-written = Se escribe así: { $san }.
 # source e4d0a47a
 done-set-up = Cada pieza está en su sitio.
 # source 15c6912a
 done-allowed = ¡Ahora la jugada está permitida!
-# source 2177ab2c
+# source aca583c4
 done-chosen = Sí, eso es.
 # source d1f9f2d3
 done-sorted = Sí, ahora todo está en orden.
@@ -830,7 +830,7 @@ lesson-done-stars = { $stars ->
     [one] Has ganado una estrella.
    *[other] Has ganado { $stars } estrellas.
  }
-# source c3eb55b0
+# source 9b49009f
 lesson-steps-title = Ya has terminado «{ $lesson }».
 # source 53fe2c86
 lesson-steps-line = Elige un paso para repetirlo. Tus estrellas se quedan.
@@ -911,7 +911,7 @@ paper-moves = Escríbelo:
 paper-below = Escríbelo debajo del tablero.
 # source 56c60ec4
 paper-answer = Tu respuesta:
-# source 6e834df1
+# source ed2a26b3
 paper-why-not = La jugada no está permitida. ¿Por qué?
 # Mientras no se sepan leer y escribir las jugadas, se dibujan.
 # source ca3abf04
@@ -937,9 +937,9 @@ paper-now = Ahora
 # source d1374c80
 paper-cross-arrow = Tacha la flecha de la jugada prohibida. ¿Por qué está prohibida?
 # Casillas para marcar: por qué una jugada no está permitida. Cada una dice algo de esta jugada.
-# source 975f752a
+# source f204c0f6
 paper-why-way = Esta pieza no se mueve así.
-# source ea203271
+# source b32b9817
 paper-why-far = Está demasiado lejos.
 # source 4d8df457
 paper-why-between = Algo cierra el paso.
@@ -947,7 +947,7 @@ paper-why-between = Algo cierra el paso.
 paper-why-own-piece = Allí hay una pieza del mismo bando.
 # source 24d1c518
 paper-why-straight = Capturaría de frente.
-# source 10dc377a
+# source 7eb99c22
 paper-why-nothing = No hay nada que capturar.
 # source b79e3f8c
 paper-why-passing = Ningún peón acaba de pasar a su lado.
@@ -955,9 +955,9 @@ paper-why-passing = Ningún peón acaba de pasar a su lado.
 paper-why-first-square = Ya ha dejado su primera casilla.
 # source 4a63e3a5
 paper-why-has-moved = El rey o la torre ya se ha movido.
-# source 124eb8c5
+# source b21ade7d
 paper-why-other-rook = No es la torre del principio.
-# source 44931de6
+# source 90c803ce
 paper-why-no-rook = No hay torre con la que enrocar.
 # source 6ef3fbb5
 paper-why-in-check = El rey está ahora en jaque.
@@ -977,15 +977,15 @@ paper-why-sleeps = Solo un peón puede capturar esta pieza dormida.
 paper-why-two-players = Dos jugadores atacarían a un mismo rey.
 # source 5c8b9816
 paper-why-becomes = Tiene que convertirse en otra pieza.
-# source 782c7097
+# source c71f6d19
 paper-why-not-that = Ningún peón se convierte en esa pieza.
-# source 4bec6d18
+# source 6a07d304
 paper-why-last-row = No está en su última fila.
-# source 9f4f8f2b
+# source 409cc2aa
 paper-why-nobody = Allí no hay nadie.
 # source a01b3225
 paper-why-stays = La pieza se queda donde está.
-# source 1d09d7aa
+# source 2ebba1a2
 paper-why-turn = No le toca mover.
 # source 2d176781
 paper-why-over = La partida ha terminado.
@@ -1078,7 +1078,7 @@ cli-broke-down = Squarewise se ha detenido por un error. Todo lo aprendido está
 cli-no-gui = Este programa se compiló sin su ventana. Compílalo con la característica «gui» para jugar las lecciones.
 # source dfb8eb5a
 cli-in-terminal = Eso se hace en una terminal. Abre una y escribe: { $command }
-# source 94bce84b
+# source 2717d0e9
 cli-window-apart = La ventana es un programa aparte: { $file }
 # source a86634e2
 cli-no-folder = No se lee ninguna lección de «{ $folder }»: no está ahí.
@@ -1093,7 +1093,7 @@ cli-no-language = Squarewise todavía no habla «{ $language }», así que habla
 
 # source 263f8409
 cli-may-move = Puedes jugar eso: { PIECE($piece, form: "el") } de { $from } a { $to }.
-# source 65a3f0f9
+# source a6e4f42f
 unread-not-a-move = Así no se escribe una jugada. Escribe e2e4 o Cf3.
 # source 6e1ee85d
 unread-which-piece = ¿Qué pieza quieres decir? Valen las de { LIST($squares) }.
@@ -1102,7 +1102,7 @@ unread-no-such-piece = { GENDER($piece) ->
     [feminine] No hay ninguna { PIECE($piece) } que pueda hacer eso.
    *[masculine] No hay ningún { PIECE($piece) } que pueda hacer eso.
  }
-# source 5814235d
+# source 337e7d93
 unread-nothing-captured = En { $square } no hay nada que capturar. Quita la x.
 # source f778d428
 unread-written = ¡Casi! Esta jugada se escribe { $written }.
@@ -1166,7 +1166,7 @@ vote-title = ¿Quién dice A? Toca una vez por mano o escribe el número.
 vote-reveal = Ver la respuesta
 # source 38a84bd4
 vote-more = Una mano más
-# source 211be854
+# source 2f4c9558
 vote-less = Una mano menos
 ## La mesa: dos personas ante una pantalla
 
@@ -1187,7 +1187,7 @@ button-other-rules = Otras reglas
 # source 0afe3050
 button-look-again = Ver de nuevo
 
-# source 04c1aa10
+# source 3e899df0
 table-turn = { $side ->
     [white] Juegan las blancas.
    *[black] Juegan las negras.
@@ -1201,7 +1201,7 @@ table-touched = { GENDER($piece) ->
 table-confirm = ¿Es esta tu jugada? Pulsa «Listo» o deshazla.
 # source c7147570
 table-will-offer = Ahora haz tu jugada. La oferta de tablas va con ella.
-# source 20c5f965
+# source 194816bf
 table-will-offer-not-mentioned = Estas reglas no mencionan las tablas acordadas. Tu oferta va con la próxima jugada.
 # source da858242
 table-offered = { $side ->
@@ -1229,7 +1229,7 @@ table-intends-threefold = Muéstrame tu jugada. Debe llevar a la misma posición
 table-intends-fifty = Muéstrame tu jugada. Debe ser la última de cincuenta jugadas tranquilas.
 # source 5517ebc5
 table-says-check = Dices «jaque». Ahora haz la jugada.
-# source 3d0e5223
+# source 52354b95
 table-check = { $side ->
     [white] ¡Jaque! Las blancas deben responder.
    *[black] ¡Jaque! Las negras deben responder.
@@ -1247,7 +1247,7 @@ table-resign-sure = { $side ->
     [yellow] ¿Abandonan las amarillas?
    *[black] ¿Abandonan las negras?
  }
-# source 240c05ea
+# source 7e7b35ce
 table-resign-not-mentioned = Estas reglas no mencionan el abandono. { $player }, ¿abandonas?
 # source 51cfbde5
 table-new-sure = ¿Empezar otra partida? Esta termina aquí.
@@ -1292,13 +1292,13 @@ table-no-moves = Aquí aparecerán las jugadas.
 table-copied-position = La posición está copiada.
 # source ed4e4af7
 table-copied-moves = Las jugadas están copiadas.
-# source d68bc772
+# source 333650f4
 table-pasted = Esto es lo que has pegado.
-# source fcf3a537
+# source 98a84bb9
 table-paste-empty = Todavía no hay nada que pegar.
-# source b5cb3b7b
+# source 36d2f94b
 table-paste-position = No puedo leer esa posición. Tu partida sigue aquí.
-# source f4e77751
+# source bf670ab9
 table-paste-move = No puedo jugar la jugada { $number }: { $word }. Tu partida sigue aquí.
 
 # Lo último que pasó, en palabras.
@@ -1317,12 +1317,12 @@ table-took-passing = { $side ->
     [white] Blancas: peón de { $from } captura al paso el peón en { $square } y queda en { $to }.
    *[black] Negras: peón de { $from } captura al paso el peón en { $square } y queda en { $to }.
  }
-# source 22b320d6
+# source 28221c68
 table-castled-short = { $side ->
     [white] Las blancas hacen el enroque corto.
    *[black] Las negras hacen el enroque corto.
  }
-# source 22729c42
+# source c36b54b0
 table-castled-long = { $side ->
     [white] Las blancas hacen el enroque largo.
    *[black] Las negras hacen el enroque largo.
@@ -1389,7 +1389,7 @@ anyway-taken = Entonces { PIECE($piece, form: "el") } de { $square } capturaría
 typed-empty = Escribe una jugada: e2e4 o Cf3
 # source fb78b65f
 typed-targets = { PIECE($piece, form: "el", cap: 1) } de { $from } puede ir a { LIST($squares) }.
-# source 7ab2b2b9
+# source 58dd2269
 typed-no-targets = { PIECE($piece, form: "el", cap: 1) } de { $from } no puede ir ahora a ninguna parte.
 # source 959cdb33
 typed-pick-first = Primero elige una pieza.
@@ -1430,13 +1430,13 @@ happened-solved = ¡Resuelto!
 
 ## Lo que aquí no hace nada, o no se puede abrir
 
-# source 53b6a935
+# source d45d612d
 not-here-why = No hay nada que explicar: no se ha rechazado ninguna jugada y este paso no pregunta nada.
-# source dc5fc744
+# source 8447ff7c
 not-here-vote = No hay nada que votar: este paso no tiene respuestas para elegir.
-# source 13576486
+# source 489599a0
 not-here-hint = Aquí no hay pista.
-# source 43475661
+# source e3e17681
 not-here-refused = No hay nada que explicar: no se ha rechazado ninguna jugada.
 # source f27924b3
 not-here-key = Esta tecla no hace nada aquí. F1 muestra las teclas.
@@ -1520,7 +1520,7 @@ poster-castling = ¿Puedo enrocar?
 poster-check = Salir del jaque
 # source 95dab1e7
 poster-endings = Cómo acaba una partida
-# source afb85db7
+# source ede25e7a
 poster-castle-free = Sí: rey y torre nunca se movieron; camino libre y seguro.
 # source 87ec98d3
 poster-castle-between = No: hay una pieza entre el rey y la torre.
@@ -1530,7 +1530,7 @@ poster-castle-out = No: el rey está en jaque.
 poster-castle-through = No: el rey cruzaría una casilla atacada.
 # source e1cd9b82
 poster-castle-into = No: el rey llegaría a una casilla atacada.
-# source 3ed6eaa0
+# source bece89fc
 poster-castle-rook = Sí: solo está atacada la torre. Eso no importa.
 # source ce7125b4
 poster-check-run = Escapar: el rey va a una casilla segura.
@@ -1624,7 +1624,7 @@ story-rice = El tablero para el arroz
 story-queen = La dama
 # source ff7d9b7e
 story-tournament = La copa
-# source 946df8be
+# source db64244a
 story-rice-count = { $count ->
     [one] a1: { $grains } grano
    *[other] { $count } casillas. En la última: { $grains }. En total: { $rice }

@@ -24,7 +24,7 @@ belief-pawn-jumps = Pense qu’un pion peut sauter par-dessus une pièce en avan
 
 ## Le roi
 
-# source fd022cfa
+# source 4beebaee
 cure-king-takes-guarded = Avant de prendre avec le roi, regarde qui protège cette pièce. Il prend seulement ce que personne ne protège.
 # source fc4a3cec
 belief-king-takes-guarded = Pense qu’un roi peut prendre une pièce protégée.
@@ -54,11 +54,11 @@ belief-check-knight-blocked = Pense qu’on peut bloquer l’échec d’un caval
 
 ## Mat et pat
 
-# source 49accbf6
+# source 009988c0
 cure-stalemate-is-checkmate = Sans échec, il n’y a pas de mat. Pas d’échec et aucun coup : c’est pat.
 # source 387b3307
 belief-stalemate-is-checkmate = Pense que c’est mat dès qu’il n’y a plus de coup, même sans échec.
-# source 841a8d2c
+# source 5890b70c
 cure-stalemate-king-alone = C’est pat seulement si aucune pièce ne peut jouer. Regarde aussi les autres.
 # source 96331266
 belief-stalemate-king-alone = Pense que c’est pat dès que le roi ne peut plus jouer, même si d’autres pièces le peuvent.
@@ -83,34 +83,34 @@ belief-pawn-becomes-queen = Pense qu’un pion devient toujours une dame.
 
 ## La prise en passant
 
-# source 44833cab
+# source 1102228c
 cure-en-passant-any-time = On prend en passant seulement tout de suite, au coup suivant. Après, c’est fini.
 # source 224818c0
 belief-en-passant-any-time = Pense qu’un pion peut aussi prendre en passant plus tard.
-# source ae71b32b
+# source a767c11d
 cure-en-passant-any-man = On prend en passant seulement un pion. Toute autre pièce se prend là où elle est.
 # source 364c8247
 belief-en-passant-any-man = Pense qu’on peut prendre en passant d’autres pièces que les pions.
-# source a9b397e1
+# source ab212310
 cure-en-passant-one-step = On prend un pion en passant seulement après un double pas. Après un seul pas, non.
 # source c93042a0
 belief-en-passant-one-step = Pense qu’on peut prendre en passant un pion qui a avancé d’une seule case.
 
 ## Le roque
 
-# source f9c6111b
+# source 4392ac69
 cure-castling-rook-attacked = La tour peut être attaquée, et tu peux roquer quand même. Seul le chemin du roi doit être sûr.
 # source 3c12362c
 belief-castling-rook-attacked = Pense qu’un roi ne peut pas roquer quand la tour est attaquée.
-# source d9c8f484
+# source 58deb324
 cure-castling-rook-crosses = La tour peut traverser une case attaquée. Seul le chemin du roi doit être sûr.
 # source 44f8733b
 belief-castling-rook-crosses = Pense qu’un roi ne peut pas roquer quand la tour traverse une case attaquée.
-# source e47f1d68
+# source 86edddf8
 cure-castling-out-of-check = On ne roque pas quand le roi est en échec. Aide d’abord le roi autrement.
 # source caa44a39
 belief-castling-out-of-check = Pense qu’un roi en échec peut roquer.
-# source aef73b89
+# source 9c785073
 cure-castling-through-check = Tout le chemin du roi doit être sûr. La case qu’il traverse compte aussi.
 # source 84ec67d1
 belief-castling-through-check = Pense que le roi peut traverser une case attaquée en roquant.

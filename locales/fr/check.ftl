@@ -27,26 +27,26 @@ check-both = { $errors }, { $warnings }
 check-cut = { $count } (voici les { $shown } premiers messages)
 # source cbe93626
 check-no-lessons = il n’y a pas de leçon à vérifier
-# source bfd8bed5
+# source 7cbf46e4
 check-all-hold = { $n ->
     [one] { $n } leçon est en ordre
    *[other] { $n } leçons sont en ordre
  }
-# source 13fa4cbb
+# source 73260d6a
 check-shipped-hold = { $n ->
     [one] { $n } leçon fournie est en ordre
    *[other] { $n } leçons fournies sont en ordre
  }
 # source c6124361
 check-and-words = { $sum } ; { $file } a { $errors }
-# source b5ef2fb1
+# source f0ea18b8
 check-books-hold = { $n ->
     [one] le livre des règles est en ordre
    *[other] { $n } livres des règles sont en ordre
  }
-# source d3019523
+# source 29da55f5
 check-no-book-holds = le livre des règles n’est pas en ordre : { $errors }
-# source 83b9ad26
+# source 8ae92bed
 check-some-hold = leçons en ordre : { $holding } sur { $n } ; { $errors }
 # source abc7d15a
 check-did-you-mean = veux-tu dire `{ $near }` ?
@@ -463,7 +463,7 @@ check-is-text = du texte
 check-is-negative = un nombre en dessous de 0
 # source fa89c0bd
 check-is-number = un nombre
-# source ef53f8ad
+# source 8e022bf6
 check-is-fraction = un nombre à virgule
 # source 9a06d4de
 check-is-switch = `true` ou `false`
@@ -553,12 +553,12 @@ check-no-story-label = une étape n’est pas du type `story`
 check-path-order = `{ $id }` vient après `{ $before }`, qui se trouve plus loin sur le chemin
 # source 7c35173d
 check-path-order-label = trop tôt
-# source ad76dd05
+# source 0023f274
 check-courses-hold = { $n ->
     [one] le cours est en ordre
    *[other] { $n } cours sont en ordre
  }
-# source b8231dbd
+# source ad3440b7
 check-no-course-holds = le cours n’est pas en ordre : { $errors }
 
 ## Les séances
@@ -623,9 +623,9 @@ check-plan-left-help = mets chacune dans une séance ou dans `later`
 check-plan-weeks = il y a { $n } séances, et il en faut { $most }
 # source efc31b87
 check-plan-weeks-help = ajoute des séances, ou enlèves-en
-# source 6346a269
+# source 9fb6fc02
 check-plans-hold = les séances sont en ordre
-# source d43bcf26
+# source 147e4d3c
 check-no-plans-hold = les séances ne sont pas en ordre : { $errors }
 
 ## Mots
@@ -1130,7 +1130,7 @@ check-never-legal = `{ $text }` n’est un coup légal à aucun tour de l’enfa
 check-not-understood = pas compris
 # source 277f3e3f
 check-ftl-colon = un nom est suivi de `=`, pas de `:`
-# source c09ea559
+# source 6cc2842b
 check-ftl-deep = le fichier imbrique trop d’accolades
 # source 6ac49788
 check-ftl-twice = `{ $name }` est là deux fois, et c’est le premier qu’on dit
@@ -1150,7 +1150,7 @@ check-ftl-missing-beside = `{ $name }` manque, donc on dit les mots de la leçon
 check-ftl-missing-source = `{ $name }` manque, et personne n’a de mots pour lui
 # source 938ecd5d
 check-watching = `{ $folder }` est surveillé ; Ctrl-C arrête
-# source bf5118ac
+# source ef8f2d86
 check-holds = { $name } est en ordre
 # source 303b67c4
 check-gone = { $name } a disparu
@@ -1210,7 +1210,7 @@ check-picture-format = à l’intérieur, `{ $name }` n’est ni du PNG ni du JP
 check-picture-too-wide = `{ $name }` a { $width } x { $height } pixels, et on peut en montrer au plus { $limit } dans chaque sens
 # source 337a2a5b
 check-picture-broken = `{ $name }` est abîmé et ne peut pas être montré
-# source 08757d39
+# source e3c1d615
 check-picture-finer = `{ $name }` est un JPEG d’une sorte rare qui ne peut pas être montré : enregistre-le de nouveau en PNG
 # source 289c8f8c
 check-too-many-pictures = les leçons de ce dossier montrent trop d’images : on en lit { $limit } au plus, { $mib } Mio en tout
@@ -1251,13 +1251,13 @@ check-no-such-step = il n’y a pas d’étape appelée `{ $id }`
 check-no-such-step-label = cette étape manque
 # source 58698a90
 check-no-such-step-help = écris un de ces noms : { $list }, ou enlève la ligne pour passer à l’étape suivante
-# source 8ffaf45b
+# source b9c24f63
 check-never-seen = aucun chemin ne mène à l’étape `{ $id }`
 # source 4707fd21
 check-never-seen-label = jamais vue
 # source c996f838
 check-never-seen-help = regarde chaque `go` au-dessus d’elle
-# source c0cce7a3
+# source 408c66eb
 check-no-way-out = aucun chemin ne mène de l’étape `{ $id }` à la fin de la leçon
 # source 17a7dd86
 check-no-way-out-help = fais sortir un `go` du cercle, ou enlève-le
@@ -1529,7 +1529,7 @@ check-captures-nothing = `{ $text }` ne prend rien : { $square } est vide
 check-captures-nothing-label = rien ici
 # source f9288b3a
 check-move-refused = `{ $text }` est refusé : { $reason }
-# source f4b2eada
+# source d03831d6
 check-none-can-go = { GENDER($piece) ->
     [feminine] `{ $text }` n’est pas un coup légal ici : pour { $side }, aucune { PIECE($piece) } ne peut aller en { $square }
    *[masculine] `{ $text }` n’est pas un coup légal ici : pour { $side }, aucun { PIECE($piece) } ne peut aller en { $square }
@@ -1884,7 +1884,7 @@ explain-marks =
     .wrong = text = "La **tour** va tout droit."
     .right = text = "La _tour_ va tout droit."
 
-# source 60a95974
+# source e25fee57
 explain-long =
     Un texte est plus long que ce qu’un enfant lit. À six ans, on lit environ 200 lettres à la fois, puis
     on veut faire quelque chose. Dis-le en moins de mots, coupe-le par une ligne vide, ou fais-en deux
@@ -1919,7 +1919,7 @@ explain-two-ideas =
         move = "e1-g1"
         because = "castle-king-moved"
 
-# source e0ecdaa1
+# source 284a415f
 explain-go =
     Un `go` nomme une étape qui n’existe pas, ou les chemins de la leçon ne conviennent pas. Personne ne voit une
     étape où aucun chemin ne mène, et d’un cercle d’étapes personne n’arrive à la fin. Sans `go`, c’est
@@ -1964,7 +1964,7 @@ explain-long-words =
     .wrong = text = "Attaquer simultanément plusieurs adversaires constitue une fourchette."
     .right = text = "Une pièce en attaque deux à la fois, c'est une fourchette."
 
-# source 8579a022
+# source 6f8ed808
 explain-not-utf8 =
     Le fichier est enregistré dans un autre encodage que l’UTF-8, donc ses lettres ne peuvent pas être
     lues. Dans ton éditeur, choisis « Enregistrer sous » et l’encodage UTF-8. Ce que le Bloc-notes
@@ -1980,7 +1980,7 @@ explain-unreadable =
     .wrong = squarewise check /media/usb/rook.toml
     .right = squarewise check rook.toml
 
-# source 40eff4ab
+# source 26e5185e
 explain-too-large =
     Le fichier dépasse 256 Kio et n’a pas été lu du tout. Aucune leçon n’a besoin d’autant. Regarde si
     c’est bien une leçon, ou coupe-la en deux.

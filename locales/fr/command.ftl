@@ -222,7 +222,7 @@ command-map-holes = { $n ->
 # source 4263c2af
 command-allies = `{ $text }` n’est pas une paire de partenaires (écris deux des places S, W, N et E, comme `SW`)
 
-# source 000a8d21
+# source fe564562
 command-no-part = rien dans le programme ne s’appelle `{ $name }` ; { $help }
 # source 5b8ee170
 command-all-parts = `squarewise licences` nomme tout

@@ -59,7 +59,7 @@ skill-free-capture = Gagne une pièce
 skill-write-the-move = Écris le coup
 # source dc0b94a5
 skill-dead-or-not = Quelqu’un peut-il encore gagner ?
-# source 729154ba
+# source f3773c21
 skill-claim = Peux-tu réclamer la nulle ?
 # source 2ae29d9c
 skill-family-where = Autour des coins
@@ -93,11 +93,11 @@ ask-guards = Qui protège { PIECE($piece, form: "le") } en { $square } ?
 ask-checkers = Qui donne échec ?
 # source d8c5acc2
 ask-escapes = Où peut aller le roi ? Touche toutes les cases !
-# source 2391ed82
+# source 9854e8ea
 ask-stars = Attrape toutes les étoiles avec { PIECE($piece, form: "le") } en { $square }. Trouve le chemin le plus court !
 # source 4a13bf0d
 ask-stars-safe = Attrape toutes les étoiles avec { PIECE($piece, form: "le") } en { $square }. Ne t’arrête jamais sur une case attaquée !
-# source 8119edcb
+# source cfe74629
 ask-take-all = Prends toutes les autres pièces avec { PIECE($piece, form: "le") } en { $square }. Trouve le chemin le plus court !
 # source 5ec2d2d9
 ask-promote-mate = Fais mat avec une promotion !
@@ -119,15 +119,15 @@ ask-free = Quelle pièce peux-tu gagner ? Prends-la !
 ask-passing = Prends le pion qui vient de filer à côté du tien !
 # source 40dd4ba2
 ask-allowed = Regarde la flèche. Ce coup est-il permis ?
-# source a362c1e3
+# source 4bc76255
 ask-may-castle = Le roi peut-il roquer ? Le roi et la tour n’ont pas bougé.
-# source 61dd7f81
+# source 1799c891
 ask-standing = Regarde le camp qui doit jouer. Échec, mat, pat ou rien de tout cela ?
 # source 43101676
 ask-alive = Regarde les pièces qui restent. Quelqu’un peut-il encore gagner ?
-# source 105b7da7
+# source 72431d70
 ask-claim = Regarde les coups. Peux-tu réclamer la nulle ?
-# source bcc12d23
+# source fd2dfb9c
 ask-claim-next = La flèche montre ton coup. Te permet-il de réclamer la nulle ?
 # source 77b9ca68
 ask-find = Connais-tu les noms ?
@@ -141,16 +141,16 @@ ask-color = Le sais-tu sans regarder ?
 # D’où vient un échiquier à soi et à qui sont les pièces, avant la question ; et ce qui vient d’être joué, quand on demande si un coup est permis.
 # source b0cb16e6
 ask-own-game = C’était dans ta partie contre { -coach }.
-# source df24bde8
+# source 02722158
 ask-as-black = Tu as les Noirs.
-# source 470e0e27
+# source b5d89945
 ask-allowed-after = { $side ->
     [white] Tu as les Noirs : les Blancs viennent de jouer de { $from } à { $to }. Le coup de la flèche est-il permis ?
    *[black] Les Noirs viennent de jouer de { $from } à { $to }. Le coup de la flèche est-il permis ?
  }
 
 # À l’échiquier de quatre : les pièces de l’enfant, et ce qu’aucun échiquier ne montre.
-# source b9e9c616
+# source 6b2214de
 ask-as = { $side ->
     [white] Tu as les Blancs.
     [blue] Tu as les Bleus.
@@ -192,15 +192,15 @@ circled-captures = Que peut prendre la pièce dans le cercle ?
 circled-attackers = Qui attaque la pièce dans le cercle ?
 # source af0497e7
 circled-guards = Qui protège la pièce dans le cercle ?
-# source 66ecc9ce
+# source 7e823e9e
 circled-stars = Attrape toutes les étoiles avec la pièce dans le cercle. Trouve le chemin le plus court !
 # source 0c6e2197
 circled-stars-safe = Attrape toutes les étoiles avec la pièce dans le cercle. Ne t’arrête jamais sur une case attaquée !
-# source fb9a78e9
+# source 6a834bf7
 circled-take-all = Prends toutes les autres pièces avec celle du cercle. Trouve le chemin le plus court !
 
 # En haut d’une feuille, et pour qui veut la même encore une fois.
 # source 4b0bdca3
 drill-level = Niveau { $level } sur { $total } · { $name }
-# source b90b0257
+# source bc928679
 drill-again = Les mêmes exercices encore une fois : squarewise drill { $name } --count { $count }

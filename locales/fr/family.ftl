@@ -44,11 +44,11 @@ family-small-board = Petit échiquier à deux
 
 ## À la table
 
-# source c651fc2d
+# source b07addb5
 family-turn = C’est à { $player } de jouer.
 # source a97e7ac7
 family-turn-for = { $player } joue maintenant pour { $owner }.
-# source 87469c9a
+# source cc7de938
 family-said = { COUNT($callers) ->
     [one] { LIST($callers) } donne échec ! { $victim } doit y répondre.
    *[other] { LIST($callers) } donnent échec ! { $victim } doit y répondre.
@@ -73,9 +73,9 @@ family-returning = { $player } est de retour et rejoue dès son prochain tour.
 family-returned = { $player } joue de nouveau.
 # source 5c4714d9
 family-allied = { $player } et { $other } sont maintenant partenaires.
-# source 6242a3ba
+# source 493a2221
 family-parting = { $player } et { $other } se séparent. Cela compte après un tour complet.
-# source f4449f80
+# source b3e6f682
 family-parted = { $player } et { $other } ne sont plus partenaires.
 # source 9f462774
 family-rule-changed = Le surveillant change une règle. { $rule } : { $after } (Avant : { $before })
@@ -91,15 +91,15 @@ family-resumed = La partie continue.
 family-wins = { $player } gagne ! Merci à tous pour la partie.
 # source d81176de
 family-team-wins = { LIST($players) } gagnent ensemble ! Merci à tous pour la partie.
-# source 188f81f9
+# source 04ffe08b
 family-draw-no-move = On ne peut plus continuer : aucun coup, mais pas d’échec. Partie nulle.
-# source ec6632b9
+# source cd9317cb
 family-draw-dead = Ici, plus personne ne peut mater. Partie nulle.
-# source 16ff0eef
+# source 7197a6c9
 family-draw-repetition = La même position est revenue trop souvent. Partie nulle.
-# source 22180b56
+# source c3365be6
 family-draw-quiet = Trop de tours sans prise ni coup de pion : partie nulle.
-# source ba369ada
+# source 2722fd22
 family-draw-agreed = Vous êtes tous d’accord : partie nulle. Merci à tous !
 # source 65db837b
 family-draw-supervisor = Le surveillant arrête la partie : ni gagnant ni perdant.
@@ -115,7 +115,7 @@ family-declined = { $player } dit non. La partie continue.
 family-asked-draw = { $player } propose la nulle.
 # source 616279d6
 family-asked-back = { $player } demande à revenir un pas en arrière.
-# source 0bb01684
+# source 616ff402
 family-asked-ally = { $player } propose une équipe à { $other }.
 # source bcb19a9c
 family-moved = { $player } : { PIECE($piece) } de { $from } à { $to }.
@@ -123,9 +123,9 @@ family-moved = { $player } : { PIECE($piece) } de { $from } à { $to }.
 family-took = { $player } : { PIECE($piece, form: "le") } { $from } prend { PIECE($taken, form: "le") } en { $square }.
 # source f2d95f89
 family-took-passing = { $player } : le pion { $from } prend en passant le pion en { $square } et arrive en { $to }.
-# source 6bc8f6f4
+# source 154aa112
 family-castled-short = { $player } fait le petit roque.
-# source d1a517a5
+# source 61010c30
 family-castled-long = { $player } fait le grand roque.
 # source a72c572b
 family-promoted = { $player } : le pion devient { PIECE($piece, form: "un") } en { $square }.
@@ -153,17 +153,17 @@ family-captured = { $player } a pris
 family-leave = Partir
 # source bc0ed62a
 family-return = Revenir
-# source 3943746c
+# source 465dc380
 family-check-hint = Appuie en jouant ton coup, sinon l’échec ne compte pas.
-# source 42111e6b
+# source f2553d81
 family-check-late = { $player }, c’est échec ! Tu peux encore le dire.
 # source ee2dcb04
 family-no-out = { $player } ne joue plus.
 # source 707ba17e
 family-no-turn = Maintenant, c’est à { $player } de le faire.
-# source 83df9449
+# source 0ac0e9bb
 family-no-call = Aucun roi n’est attaqué : il n’y a pas d’échec à dire.
-# source dc30a95c
+# source 717f0734
 family-no-call-late = Pour ce coup, c’est trop tard. Dis-le avec le prochain.
 # source db5473a4
 family-no-away = { $player } n’est déjà plus à la table.
@@ -177,19 +177,19 @@ family-no-gap = Pour partir, il faut { $gap } ans de moins que le plus âgé.
 family-no-ages = Personne n’a donné ton âge : tu ne peux pas partir. Demande au surveillant.
 # source b8a7ac98
 family-no-asking = Seul le surveillant laisse partir un joueur.
-# source d2f3a9d5
+# source 315c56af
 family-no-allied = Ils sont déjà partenaires.
-# source 4ae3eb3b
+# source e54e72e5
 family-no-partner = Ils ne sont pas partenaires.
-# source f0cc93b0
+# source dd5ceb71
 family-no-parting = Ils se séparent déjà. Cela compte après un tour complet.
 # source 402b17a9
 family-no-fixed = Les équipes restent ainsi jusqu’à la fin.
-# source 33b5ca2e
+# source 1167da60
 family-no-conflict = « { $rule } » ne va pas avec « { $other } ». Change d’abord celle-ci.
-# source fd665b03
+# source 9b80cd33
 family-no-past = Il n’y a rien à reprendre.
-# source 982c1550
+# source deb8e966
 family-no-change = C’est déjà comme ça.
 # source b3d9f55e
 family-no-rounds = { $moves ->
@@ -212,7 +212,7 @@ family-take-back-now = Un pas en arrière
 family-let-go = { $player } peut partir
 # source 6556b33f
 family-call-back = { $player } est de retour
-# source e92a676f
+# source 6b6c90c4
 family-take-out = { $player } arrête
 # source 3910ac48
 family-declare-win = { $player } gagne
@@ -234,7 +234,7 @@ family-moves = Coups
 family-copy-game = Copier la partie
 # source 5bc7696b
 family-copied = Toute la partie est copiée.
-# source ef49cb4d
+# source 5b9ef555
 family-went-on = Voici votre partie, comme vous l’avez laissée.
 # source bcd5d350
 family-not-yours = C’est aux { $turn ->
@@ -248,7 +248,7 @@ family-not-yours = C’est aux { $turn ->
     [black] Noirs
    *[yellow] Jaunes
  }.
-# source f6ce3501
+# source 99af0a6f
 family-not-yours-but = C’est à { $player } de jouer, et { PIECE($piece, form: "le") } en { $square } est à { $owner }.
 # source 455d6e5e
 family-whole-screen = En plein écran

@@ -106,7 +106,7 @@ ended-harbor-third = noter tes coups
 ended-pass-can = Tu connais les coups spéciaux !
 # source 74422187
 ended-pass-first = roquer avec ton roi
-# source 1543ecea
+# source c551634c
 ended-pass-second = dire quand le roque est interdit
 # source 0483bc62
 ended-pass-third = prendre un pion en passant

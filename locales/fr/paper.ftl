@@ -79,11 +79,11 @@ event-final = Finale
 # source 1bcf9371
 event-winner = Victoire
 # Small words below the line of a player who has nobody to play against in the first round.
-# source 7fa6e8cd
+# source fea58dd8
 event-bye = ne joue pas, continue
-# source cdc247cf
+# source e85a34e4
 event-umpire = C’est vous les arbitres
-# source 59bf3c54
+# source 1b4101e1
 event-umpire-says = Un tournoi d’école : aucun arbitre n’est assis à votre échiquier.
 # source 7170cdb8
 event-before = Avant la partie

@@ -33,7 +33,7 @@ games-later = { $name }. D’abord : { $lesson }
 games-first = D’abord : { $lesson }
 # source 8d9c8ec0
 games-lesson = À la leçon
-# source 97766bc7
+# source a8a6c2e5
 games-won = { $name }. Chapeaux gagnés : { $count } sur 5.
 # source f2720782
 games-race = Course de pions
@@ -71,13 +71,13 @@ cry-2-took-1 = Miam !
 cry-2-took-2 = Miam, miam, miam !
 # source 0f21f1e3
 cry-2-took-3 = Un délice !
-# source 34605bd8
+# source 0a842356
 cry-2-fled-1 = On ne me mange pas !
 # source bd8e10bf
 cry-2-fled-2 = Je suis trop rapide !
 # source 1cc4b470
 cry-2-fled-3 = Hop, je file !
-# source 0d895fed
+# source 666ad6bd
 cry-2-beaten = Tu gagnes ! Tu as tout mangé ! Et moi, j’ai faim !
 # source 9916c9ce
 cry-3-lost-1 = Hé ! Rends-moi ça !
@@ -95,7 +95,7 @@ cry-3-took-3 = Attrape-moi !
 cry-3-fled-1 = Raté !
 # source 5c02d152
 cry-3-fled-2 = Nananère !
-# source e373e20c
+# source bcc92641
 cry-3-fled-3 = Tu ne m’auras jamais !
 # source c3911026
 cry-3-beaten = Tu gagnes ! Grr ! Je regardais par la fenêtre !
@@ -137,7 +137,7 @@ cry-5-fled-1 = Pas aujourd’hui !
 cry-5-fled-2 = Je me retire !
 # source 27712749
 cry-5-fled-3 = Personne ne m’attrape !
-# source 18c3f0d1
+# source ba1ccd61
 cry-5-beaten = Tu gagnes ! Hmpf ! Je boude ! Mais juste un peu !
 # source e7280f3c
 hat-1-won = Le chapeau en coquille d’œuf est à toi !
@@ -184,7 +184,7 @@ strength-5 = voit 3 coups
 
 ## Le tout premier démarrage.
 
-# source 9c8592c0
+# source 46bcde88
 welcome-hello = Bonjour ! Moi, c’est { -coach }. Viens jouer !
 # source 43acfa46
 welcome-catch = Attrape l’étoile

@@ -186,7 +186,7 @@ period-when-not-harder = Placer un pion que personne ne peut prendre en passant.
 period-myths-and-signs-pairs = Jouer une partie et écrire chaque coup avec tous les signes. Chacun roque une fois.
 # source 79bc6c45
 period-myths-and-signs-easier = Écrire d’abord les lettres et les cases, puis ajouter les signes.
-# source 5ff77f42
+# source f4940524
 period-myths-and-signs-harder = Inventer une histoire sur le roque. L’autre dit : vrai ou faux ?
 # source fe1accd0
 period-giving-up-pairs = Jouer : après chaque coup, on peut proposer la nulle. L’autre accepte ou continue.
@@ -200,7 +200,7 @@ period-claims-pairs = Le roi seul compte ses coups tranquilles. Tiendra-t-il jus
 period-claims-easier = Sortir les cavaliers, les rentrer, et compter les positions.
 # source f01d0a76
 period-claims-harder = Sauver une partie perdue : trois fois la même position.
-# source c174d993
+# source 06c1e9d7
 period-endings-pairs = Deux dames attrapent le roi, mais lui laissent de l’air. Le pat sauve le roi.
 # source be587065
 period-endings-easier = D’abord, chercher des pats avec une dame.

@@ -7,20 +7,20 @@ practice-title = Entraînement
 
 # source 6bde9b3a
 practice-warm-up = Échauffement
-# source 7b3bff99
+# source f9e302f7
 practice-warm-up-new = Dix exercices. Demain, il y en aura de nouveaux.
-# source 08f5ef3a
+# source 56fc1eb8
 practice-warm-up-left = { $left ->
     [one] { $left } exercice t’attend encore.
    *[other] { $left } exercices t’attendent encore.
  }
 # source ce1eee8b
 practice-warm-up-done = Fini pour aujourd’hui ! En veux-tu encore dix ?
-# source 475bcc9a
+# source 87980966
 practice-about = Au programme aujourd’hui
-# source 0513bdbd
+# source e7080947
 practice-nothing-yet = Termine d’abord une leçon. Ensuite, des exercices t’attendront ici.
-# source b6926a3e
+# source 27433eac
 practice-boards-done = { $done ->
     [one] { $done } exercice terminé sur { $total }
    *[other] { $done } exercices terminés sur { $total }
@@ -52,45 +52,45 @@ practice-any-page = Tu connais déjà les règles ? Essaie le tampon que tu ve
 practice-choose = À toi de choisir
 # source 4eca6d15
 practice-level = Niveau { $level } sur { $total }
-# source e7c06a72
+# source 576bd5e2
 practice-level-up = Te voilà au niveau { $level } sur { $total } !
-# source eb37bb01
+# source 669bfb31
 practice-crowned = Tu connais ça par cœur.
 
 ## Ce que cela a donné
 
-# source f6c07492
+# source 71e4ca86
 practice-came = Tu as résolu { $total } exercices, dont { $right } au premier essai. Bravo !
 # source 747d9144
 practice-came-all = Les { $total } au premier essai. Un sans-faute !
-# source d13b7a8f
+# source 49ffd296
 practice-came-few = Tu as résolu { $total } exercices, dont { $right } au premier essai. On s’entraînera encore sur les autres.
-# source 4b7af078
+# source 566eae24
 practice-came-none = Tu as résolu { $total } exercices, bravo ! On s’entraînera encore, et ce sera plus facile.
-# source 004f4c44
+# source 79dc7eee
 practice-missed = Touche un exercice pour réessayer.
 # source 6dbbf045
 practice-mended = Résolu !
-# source 14aba73f
+# source d2c7f2d5
 practice-round-missed = { $right } sur { $total } au premier essai. Il en faut { $number } : essaie de nouveaux exercices !
-# source a8af204b
+# source 59badae7
 practice-board-of = Exercice { $step } sur { $total }
 # source 181b01e6
 practice-stamp-won = { $right } réponses justes sur { $total }. Le tampon est à toi !
-# source 548f7f7f
+# source c0ec8763
 practice-stamp-missed = Tu as fait les { $total } exercices, dont { $right } au premier essai ! Le tampon en demande 10 : réessaie quand tu veux.
-# source c29145b2
+# source 0cb74618
 practice-stamp-asks = Pour un tampon dans ton passeport : { $total } exercices sans indice. Réussis-en { $number } au premier essai !
 # source ca1dde02
 practice-stamp-so-far = Étape { $step } sur { $total }. Au premier essai : { $right }
-# source a0e0d99f
+# source 3f67d2f5
 practice-stamp-waits = Le tampon devra attendre. Continue : chaque exercice t’aide !
 # source e572ca26
 practice-stop = S’arrêter ici
 
 ## Des chemins vers d’autres échiquiers
 
-# source e1d114be
+# source fc5e4950
 practice-ten-more = Dix exercices de plus
 # source 7431e73d
 practice-ten-more-rule = S’entraîner sur cette règle

@@ -15,7 +15,7 @@ referee-put-up-holding = { $side ->
        *[masculine] noir
      }.
  }
-# source c6f204aa
+# source cb772cd2
 referee-put-up-removing = Touche chaque pièce qui n’est pas sur ton échiquier.
 # source 8ee2589e
 referee-put-up-moving = { PIECE($piece, form: "le", cap: 1) } en { $square } : touche sa nouvelle case.
@@ -26,7 +26,7 @@ referee-too-many = { $side ->
     [white] Les Blancs ont trop de pièces : une nouvelle ne vient que d’un pion.
    *[black] Les Noirs ont trop de pièces : une nouvelle ne vient que d’un pion.
  }
-# source aab0cea9
+# source e58e7fa1
 referee-mend-first = Presque ! Une chose n’est pas possible :
 # source de619a5e
 referee-phase-put-up = Changer les pièces
@@ -46,9 +46,9 @@ referee-copy = Copier la FEN
 referee-copied = C’est copié. Tu peux coller cet échiquier partout.
 # source 31469e08
 referee-paste = Coller une FEN
-# source 16d41d13
+# source 930b58b1
 referee-pasted = Voici l’échiquier que tu as collé.
-# source 9db4e8f4
+# source 5990bb02
 referee-pasted-part = Voici l’échiquier que tu as collé. J’ai laissé de côté « { $part } » : cela ne fait pas partie d’un échiquier.
 # source ef5b7ccc
 referee-rules = Règles : { $rules }
@@ -77,7 +77,7 @@ referee-no-king = { $side ->
     [white] Où est le roi blanc ?
    *[black] Où est le roi noir ?
  }
-# source 45c2fc0b
+# source 88599315
 referee-many-kings = { $side ->
     [white] Les Blancs n’ont qu’un roi. Ici, il y a des rois en { LIST($squares) }.
    *[black] Les Noirs n’ont qu’un roi. Ici, il y a des rois en { LIST($squares) }.
@@ -87,7 +87,7 @@ referee-pawns = { COUNT($squares) ->
     [one] Pas de pion en { LIST($squares) } : il aurait reculé, ou se serait transformé.
    *[other] Pas de pions en { LIST($squares) } : ils auraient reculé, ou se seraient transformés.
  }
-# source fd446df9
+# source c297543f
 referee-open-king = { $side ->
     [white] Les Blancs pourraient prendre le roi en { $square } avec { MEN($men, form: "le") }. C’est donc aux Noirs de jouer.
    *[black] Les Noirs pourraient prendre le roi en { $square } avec { MEN($men, form: "le") }. C’est donc aux Blancs de jouer.
@@ -104,7 +104,7 @@ referee-mend-king = { $side ->
     [white] Poser un roi blanc
    *[black] Poser un roi noir
  }
-# source 96c52fa3
+# source 2b37d53b
 referee-mend-turn = { $side ->
     [white] C’est aux Blancs
    *[black] C’est aux Noirs
@@ -113,16 +113,16 @@ referee-mend-turn = { $side ->
 referee-mend-remove = Enlever
 # source a534e269
 referee-mend-castling = Pas de roque là
-# source 758ab2fe
+# source 113639dd
 referee-mend-passed = Pas de double pas
 
 ## Poser une question
 
-# source b78e475e
+# source 0ec81128
 referee-ask = Montre-moi le coup de ta question.
 # source e4845b04
 referee-ask-target = { PIECE($piece, form: "le", cap: 1) } en { $square } : vers quelle case ?
-# source 0c110320
+# source 47c4ca40
 referee-turn = { $side ->
     [white] C’est aux Blancs de jouer.
    *[black] C’est aux Noirs de jouer.
@@ -158,7 +158,7 @@ referee-yes-take-and-promote = Oui : le pion prend { PIECE($captured, form: "le
 
 ## Un texte qui n’est pas un échiquier
 
-# source bc873bc0
+# source 37793252
 referee-fen-empty = Il n’y a encore rien à coller. Copie d’abord une FEN.
 # source 362cc883
 referee-fen-rows = { $rows ->
@@ -170,7 +170,7 @@ referee-fen-row = { $count ->
     [one] Dans cette FEN, la rangée { $row } de l’échiquier a { $count } case au lieu de 8.
    *[other] Dans cette FEN, la rangée { $row } de l’échiquier a { $count } cases au lieu de 8.
  }
-# source de960064
+# source 7f4919ec
 referee-fen-letter = Regarde le signe { $place } de cette FEN : « { $letter } » n’est pas une pièce.
 # source a7cc38d8
 referee-fen-turn = Regarde « { $part } » dans cette FEN : ici, w ou b dit à qui de jouer.

@@ -175,7 +175,7 @@ sheet-family-absent = Fun Family Chess dit : les enfants jusqu’à dix ans, et
 sheet-family-say-check = Fun Family Chess y voit une règle normale. Ce n’en est pas une : en tournoi, personne n’est obligé de dire « échec ».
 # source eaa654c6
 sheet-family-teams = Fun Family Chess dit : une équipe pour toute la partie ou un bout. Ce que peuvent les partenaires, c’est notre choix.
-# source 5ea73f18
+# source f7455a99
 sheet-family-supervisor = Fun Family Chess dit : le surveillant, père ou mère, peut changer toutes les règles, surtout la quatrième.
 # source 496f09d1
 sheet-family-silent = Fun Family Chess n’en dit rien. C’est notre choix, et ta famille peut faire autrement.
@@ -225,7 +225,7 @@ look-family-others = Les Bleus et les Jaunes jouent encore : seuls les Noirs so
 normal-family-board = Deux armées jouent sur 64 cases.
 # source ec593037
 normal-family-pawns = Seul le premier coup d’un pion peut être de deux cases.
-# source aac92709
+# source cbaf1bfe
 normal-family-passing = Seul le coup juste après peut prendre en passant.
 # source 58c2e670
 normal-family-last-row = La dernière rangée est la huitième, ou la première pour les Noirs.
@@ -258,7 +258,7 @@ rule-setup = Huit pions sont devant huit pièces. Chaque dame commence sur sa co
 rule-attack = Une pièce attaque les cases où elle pourrait prendre. Une pièce clouée attaque aussi.
 # source 6b90ab80
 rule-in-check = Un roi attaqué est en échec. Son joueur doit l’aider tout de suite.
-# source 3e2b7762
+# source 82a8238f
 rule-three-ways = Écarte le roi, mets une pièce entre les deux ou prends l’attaquant.
 # source af8f2aa1
 rule-kings-apart = Deux rois ne sont jamais côte à côte. Il y a toujours au moins une case entre eux.
@@ -274,7 +274,7 @@ rule-adjust = À ton tour, dis d’abord « J’adoube ». Ensuite, tu peux re
 rule-one-hand = Chaque coup se joue d’une seule main, le roque aussi.
 # source 3960ee43
 rule-take-back = En tournoi, on ne reprend pas ses coups. Entre amis, on peut décider autrement.
-# source 103987f1
+# source d6dd7d0a
 rule-say-check = À la maison, on dit souvent « échec ». Mais personne n’y est obligé : il compte aussi sans un mot.
 # source 04344ded
 rule-not-allowed = Quelqu’un a joué un coup interdit ? Remettez tout en place et rejouez.
@@ -286,7 +286,7 @@ rule-written-piece = Écris la lettre de la pièce, puis sa case d’arrivée.
 rule-written-capture = Un x veut dire qu’on a pris. Pour un pion, écris d’abord sa colonne.
 # source 7e971874
 rule-written-check = Le signe plus veut dire échec. Le dièse veut dire échec et mat.
-# source 20e7b0eb
+# source 92b801d8
 rule-written-castling = O-O, c’est le petit roque. O-O-O, c’est le grand roque.
 # source d031e86c
 rule-written-promotion = Après la case, on écrit ce que devient le pion.
@@ -302,9 +302,9 @@ rule-quiet = Ne fais pas de bruit quand d’autres jouent. Ne les dérange pas, 
 rule-family-board = Règle maison 1 : jusqu’à quatre armées jouent sur une croix sans coins. On joue dans le sens des aiguilles d’une montre.
 # source 22a389b0
 rule-family-pawns = Règle maison 2 : un pion peut toujours avancer de deux cases. Les deux cases doivent être vides.
-# source 40d79774
+# source e17ca708
 rule-family-passing = Règle maison 2 : tu peux prendre un pion qui dépasse le tien. Chaque joueur a un tour pour cela.
-# source d2e4de76
+# source b43db070
 rule-family-last-row = Un pion se transforme sur la dernière case de son chemin.
 # source 1fbf2b32
 rule-family-attackers = Règle maison 3 : deux joueurs peuvent attaquer la même pièce. Le roi, un seul peut l’attaquer.
@@ -447,7 +447,7 @@ card-family-board = Quatre armées, un échiquier
 card-family-pawns = Des pions en marche
 # source 7421b4e6
 card-family-passing = En passant, chacun son tour
-# source 719062cc
+# source 779a1972
 card-family-last-row = Où finit le chemin du pion
 # source 8b851daa
 card-family-attackers = Un seul attaquant du roi
@@ -576,13 +576,13 @@ word-castling-right = droit au roque
 word-castling-right-meaning = Le roi et la tour le gardent tant qu’aucun des deux n’a bougé.
 # source f838bba4
 word-en-passant = prise en passant
-# source 353430a4
+# source c2a2f984
 word-en-passant-meaning = Un pion prend celui qui l’a dépassé d’un double pas. Partout dans le monde, on le dit en français.
 # source 44f3bc4f
 word-promotion = promotion
 # source f9f11df5
 word-promotion-meaning = Un pion sur sa dernière rangée devient une dame, une tour, un fou ou un cavalier.
-# source 1f1edc3e
+# source 1072cddf
 word-underpromotion = sous-promotion
 # source c00e16b6
 word-underpromotion-meaning = À la promotion, on choisit une tour, un fou ou un cavalier.
@@ -596,7 +596,7 @@ word-last-row = dernière rangée
 word-last-row-meaning = La huitième rangée pour les pions blancs, la première pour les noirs.
 # source 6ed42f2b
 word-exchange = échange
-# source a9fa1513
+# source 44f557f5
 word-exchange-meaning = Chaque camp prend une pièce de l’autre.
 # source 80838d3f
 word-value = valeur

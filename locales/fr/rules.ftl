@@ -5,19 +5,19 @@
 
 ## Comment une partie finit
 
-# source 34582887
+# source 4c806e9b
 ending-checkmate = { $side ->
     [white] Échec et mat : plus rien n’arrête { MEN($men, form: "le") }. Les Noirs gagnent.
    *[black] Échec et mat : plus rien n’arrête { MEN($men, form: "le") }. Les Blancs gagnent.
  }
-# source b6c3852a
+# source 3ad7e0ce
 ending-checkmate-of-several = { $side ->
     [white] Échec et mat : le roi blanc ne peut plus rien contre { MEN($men, form: "le") }.
     [blue] Échec et mat : le roi bleu ne peut plus rien contre { MEN($men, form: "le") }.
     [yellow] Échec et mat : le roi jaune ne peut plus rien contre { MEN($men, form: "le") }.
    *[black] Échec et mat : le roi noir ne peut plus rien contre { MEN($men, form: "le") }.
  }
-# source 81649b90
+# source 287bf9d0
 ending-stalemate = { $side ->
     [white] Pat : les Blancs n’ont aucun coup, mais ne sont pas en échec. La partie est nulle.
     [blue] Pat : les Bleus n’ont aucun coup, mais ne sont pas en échec. La partie est nulle.
@@ -43,17 +43,17 @@ ending-threefold = La même position est arrivée trois fois. La partie est null
 ending-fifty-moves = Cinquante coups chacun, sans prise ni coup de pion. La partie est nulle.
 # source 9aff8bb4
 ending-threefold-moves = Les mêmes coups ont été joués trois fois de suite. Avec cette règle maison, la partie est nulle.
-# source 649180bb
+# source 548556f8
 ending-threefold-at-once = La même position est là pour la troisième fois. Avec cette règle maison, la partie est aussitôt nulle.
-# source 9e6122e0
+# source 04b1b0b9
 ending-threefold-pieces = Les mêmes pièces ont été trois fois sur les mêmes cases. Avec cette règle maison, cela suffit pour la nulle.
-# source 4d833573
+# source 48a172cc
 ending-fivefold-pieces = Les mêmes pièces sont sur les mêmes cases pour la cinquième fois. Avec cette règle maison, cela suffit pour la nulle.
-# source 2de6a222
+# source a3d5a6bf
 ending-fifty-moves-at-once = Cinquante coups chacun, sans prise ni coup de pion. Avec cette règle maison, la partie est aussitôt nulle.
-# source 281e4ec0
+# source dd2e599b
 ending-fifty-moves-reset = Cinquante coups chacun, sans prise ni promotion. Ici, les coups de pion comptent aussi, et la partie est nulle.
-# source fa02c057
+# source b37eb404
 ending-seventy-five-reset = Soixante-quinze coups chacun, sans prise ni promotion. Ici, les coups de pion comptent aussi, et la partie est nulle.
 # source d78f3233
 ending-agreement = Les deux joueurs sont d’accord : la partie est nulle.
@@ -62,14 +62,14 @@ ending-resignation = { $side ->
     [white] Les Blancs abandonnent. Les Noirs gagnent.
    *[black] Les Noirs abandonnent. Les Blancs gagnent.
  }
-# source 20f6861e
+# source 545ac37e
 ending-resignation-draw = Un camp abandonne, mais l’autre ne pourrait jamais mater. La partie est nulle.
 
 ## Réclamer la nulle, et les pièces touchées
 
 # source 90467014
 claim-off = Avec ces règles, personne ne peut réclamer la nulle.
-# source c18dd248
+# source 78b18fb6
 claim-not-mentioned = Ces règles ne disent rien des nulles réclamées. Mettez-vous d’accord avant la prochaine partie.
 # source 14c9111e
 claim-agreement-off = Avec ces règles, il n’y a pas de nulle par accord.
@@ -82,7 +82,7 @@ claim-not-your-turn = { $side ->
     [yellow] Attends ton tour : maintenant, seuls les Jaunes peuvent réclamer la nulle.
    *[black] Attends ton tour : maintenant, seuls les Noirs peuvent réclamer la nulle.
  }
-# source 7360c7ae
+# source 509c482a
 claim-not-your-move = { $side ->
     [white] Tu peux réclamer la nulle pour la position sur l’échiquier. Avec le prochain coup, seuls les Blancs le peuvent : c’est leur tour.
     [blue] Tu peux réclamer la nulle pour la position sur l’échiquier. Avec le prochain coup, seuls les Bleus le peuvent : c’est leur tour.
@@ -99,7 +99,7 @@ claim-count-too-low-then = { $times ->
     [one] Pas encore : cette position serait nouvelle. Maintenant, joue { PIECE($piece, form: "ton") } en { $to }.
    *[other] Pas encore : cela ne fait que { $times } fois. Maintenant, joue { PIECE($piece, form: "ton") } en { $to }.
  }
-# source 65c6c039
+# source 63f612a5
 claim-moves-too-low = { $times ->
     [one] Pas encore : ici, il faut les mêmes coups trois fois de suite. Vous en êtes à une fois.
    *[other] Pas encore : ici, il faut les mêmes coups trois fois de suite. Vous en êtes à { $times } fois.
@@ -109,7 +109,7 @@ claim-moves-too-low-then = { $times ->
     [one] Pas encore : ici, il faut les mêmes coups trois fois de suite. Maintenant, joue { PIECE($piece, form: "ton") } en { $to }.
    *[other] Pas encore : les mêmes coups ne seraient joués que { $times } fois de suite. Maintenant, joue { PIECE($piece, form: "ton") } en { $to }.
  }
-# source 4493e83c
+# source 8e31b85a
 claim-pieces-too-low = { $times ->
     [one] Pas encore : il faut trois fois les mêmes pièces sur les mêmes cases. C’est la première fois.
    *[other] Pas encore : il faut trois fois les mêmes pièces sur les mêmes cases. Pour l’instant, c’est { $times } fois.
@@ -119,25 +119,25 @@ claim-pieces-too-low-then = { $times ->
     [one] Pas encore : les pièces seraient ainsi pour la première fois. Maintenant, joue { PIECE($piece, form: "ton") } en { $to }.
    *[other] Pas encore : les pièces ne seraient ainsi que { $times } fois. Maintenant, joue { PIECE($piece, form: "ton") } en { $to }.
  }
-# source cf0de7e9
+# source 09668432
 claim-fifty-too-low = { $moves ->
     [0] Pas encore : le compte vient juste de commencer. Il en faut cinquante.
     [one] Pas encore : { $moves } coup tranquille chacun. Il en faut cinquante.
    *[other] Pas encore : { $moves } coups tranquilles chacun. Il en faut cinquante.
  }
-# source b5d2c1b9
+# source 40f5f8a9
 claim-fifty-too-low-then = { $moves ->
     [0] Pas encore : le compte vient juste de commencer. Maintenant, joue { PIECE($piece, form: "ton") } en { $to }.
     [one] Pas encore : seulement { $moves } coup tranquille chacun. Maintenant, joue { PIECE($piece, form: "ton") } en { $to }.
    *[other] Pas encore : seulement { $moves } coups tranquilles chacun. Maintenant, joue { PIECE($piece, form: "ton") } en { $to }.
  }
-# source 2fe938f5
+# source 2617f3de
 claim-fifty-reset-too-low = { $moves ->
     [0] Pas encore : le compte vient juste de commencer. Il en faut cinquante.
     [one] Pas encore : { $moves } coup chacun sans prise ni promotion. Il en faut cinquante.
    *[other] Pas encore : { $moves } coups chacun sans prise ni promotion. Il en faut cinquante.
  }
-# source 915dc823
+# source 2b367583
 claim-fifty-reset-too-low-then = { $moves ->
     [0] Pas encore : le compte vient juste de commencer. Maintenant, joue { PIECE($piece, form: "ton") } en { $to }.
     [one] Pas encore : seulement { $moves } coup chacun sans prise ni promotion. Maintenant, joue { PIECE($piece, form: "ton") } en { $to }.
@@ -145,11 +145,11 @@ claim-fifty-reset-too-low-then = { $moves ->
  }
 # source f7bc3fc9
 claim-lost-by-touch = Tu as touché une pièce : joue d’abord. Tu pourras réclamer la nulle à ton prochain tour.
-# source e58db78d
+# source e417db6b
 claim-too-early = Pas encore : chaque joueur joue d’abord un coup.
 # source d6ee27d5
 claim-several-left = D’autres jouent encore. La partie continue sans toi.
-# source 7e04ad2b
+# source 11e45500
 touched-piece-must-move = { GENDER($piece) ->
     [feminine] Tu as touché { PIECE($piece, form: "ton") } en { $square }, alors tu la joues.
    *[masculine] Tu as touché { PIECE($piece, form: "ton") } en { $square }, alors tu le joues.
@@ -170,25 +170,25 @@ released-final = { GENDER($piece) ->
  }
 # source 6bb7fcd3
 nothing-released = Joue d’abord ton coup sur l’échiquier.
-# source b0164101
+# source e911cccb
 takeback-never = Un coup joué reste joué.
 # source d880853b
 takeback-needs-consent = Demande d’abord : l’autre joueur doit être d’accord.
-# source 2c672dce
+# source 2e868fc4
 check-forgotten = C’était échec. Il est poli de le dire.
-# source 1ce2a143
+# source 2719f45f
 check-does-not-bind = Tu n’as pas dit « échec », alors personne n’a à y répondre.
 
 ## Pourquoi un coup est permis, même s’il fait peur
 
-# source 16a04531
+# source 03c10a97
 allowed-castle = Le chemin du roi vers { $square } est libre et sûr.
-# source 0d3dd63d
+# source 6dccfa19
 allowed-castle-rook-attacked = { COUNT($men) ->
     [one] { MEN($men, form: "le", cap: 1) } attaque la tour en { $square }. Ce n’est pas grave : seul le chemin du roi compte.
    *[other] { MEN($men, form: "le", cap: 1) } attaquent la tour en { $square }. Ce n’est pas grave : seul le chemin du roi compte.
  }
-# source c024a822
+# source 82962dd8
 allowed-castle-rook-crosses = { COUNT($men) ->
     [one] { MEN($men, form: "le", cap: 1) } attaque { $square }, mais seule la tour y passe. Seul le chemin du roi compte.
    *[other] { MEN($men, form: "le", cap: 1) } attaquent { $square }, mais seule la tour y passe. Seul le chemin du roi compte.
@@ -203,7 +203,7 @@ allowed-blocks = { PIECE($piece, form: "le", cap: 1) } se met entre les deux, en
 allowed-pinned = { PIECE($piece, form: "le", cap: 1) } en { $from } protège son roi. Même après ce coup en { $to }, le roi reste à l’abri.
 # source 774edbb5
 allowed-pawn-takes = Un pion prend en diagonale. En { $square }, il y a { PIECE($captured, form: "un") }.
-# source 649dfb13
+# source c6869ed9
 allowed-pawn-two = Depuis { $from }, un pion peut avancer de deux cases. Le chemin vers { $square } est libre.
 # source ed635205
 allowed-king-takes = { GENDER($captured) ->
@@ -214,9 +214,9 @@ allowed-king-takes = { GENDER($captured) ->
 allowed-king-steps = Personne n’attaque { $square }. Alors le roi peut y aller.
 # source 0850e6b6
 allowed-knight = Le cavalier saute par-dessus les autres pièces. Alors il peut aller en { $square }.
-# source ef007780
+# source dc6e96b6
 allowed-way = Rien ne l’interdit : le chemin { PIECE($piece, form: "du") } vers { $square } est libre.
-# source 5ede277f
+# source 6d0c4085
 allowed-way-safe = Rien ne l’interdit : le chemin { PIECE($piece, form: "du") } vers { $square } est libre. Ton roi reste à l’abri.
 
 ## Ce qu’est une position, et pourquoi
@@ -250,22 +250,22 @@ reason-game-over = { $side ->
     [yellow] La partie est finie : les Jaunes sont mat.
    *[black] La partie est finie : les Noirs sont mat.
  }
-# source 31aa6c19
+# source f1bc90f5
 reason-game-over-stalemate = { $side ->
     [white] La partie est finie : les Blancs sont pat. Elle est nulle.
     [blue] La partie est finie : les Bleus sont pat. Elle est nulle.
     [yellow] La partie est finie : les Jaunes sont pat. Elle est nulle.
    *[black] La partie est finie : les Noirs sont pat. Elle est nulle.
  }
-# source f4a44c80
+# source 32557188
 reason-game-over-dead-position = La partie est finie : plus personne ne peut mater. Elle est nulle.
-# source fd6178b9
+# source 892249cb
 reason-game-over-fivefold = La partie est finie : cette position est arrivée cinq fois. Elle est nulle.
-# source 7e7a4b66
+# source 5284d4f6
 reason-game-over-seventy-five = La partie est finie : soixante-quinze coups tranquilles chacun. Elle est nulle.
-# source 74dd50a3
+# source 896b2765
 reason-game-over-threefold = La partie est finie : cette position est arrivée trois fois. Elle est nulle.
-# source 37b94cd1
+# source 1fac8073
 reason-game-over-fifty-moves = La partie est finie : cinquante coups tranquilles chacun. Elle est nulle.
 # source 1a0dac4c
 reason-game-over-agreement = La partie est finie : vous étiez d’accord pour la nulle.
@@ -276,40 +276,40 @@ reason-game-over-resignation = { $side ->
     [yellow] La partie est finie : les Jaunes ont abandonné.
    *[black] La partie est finie : les Noirs ont abandonné.
  }
-# source 16d5b7f5
+# source 984a2f05
 reason-game-over-resignation-draw = La partie est finie : elle est nulle. Un camp a abandonné, mais l’autre ne pouvait pas gagner.
 # source 83461a43
 reason-no-piece = Choisis une case avec une pièce. { $square } est vide.
-# source d55935d3
+# source 02cb4365
 reason-not-your-piece = { $side ->
     [white] Choisis une pièce blanche : c’est aux Blancs de jouer. { PIECE($piece, form: "le", cap: 1) } en { $square } est aux Noirs.
    *[black] Choisis une pièce noire : c’est aux Noirs de jouer. { PIECE($piece, form: "le", cap: 1) } en { $square } est aux Blancs.
  }
-# source 3f9d4aaa
+# source bad4636c
 reason-same-square = Choisis une autre case. Rester en { $square } n’est pas un coup.
 
 ## Le roque
 
-# source 1537cd80
+# source 161eb670
 reason-castle-king-moved = Plus maintenant : ton roi a déjà bougé. Seul un roi qui n’a jamais bougé peut roquer.
 # source 88f40747
 reason-castle-king-moved-castled = Pas deux fois : ton roi a déjà roqué.
 # source 8e392903
 reason-castle-rook-captured = Plus maintenant : { PIECE($piece, form: "un") } a pris la tour qui était en { $square }.
-# source 84748f10
+# source 80a42ee7
 reason-castle-rook-moved = Plus maintenant : la tour de { $square } a déjà bougé. Pour roquer, il faut une tour qui n’a jamais bougé.
 # source c97e0212
 reason-castle-no-rook = Pour roquer, il faut ta tour en { $square }. Cette case est vide.
-# source cef9e8c8
+# source 20c01c98
 reason-castle-no-rook-other = Pour roquer, il faut ta propre tour en { $square }. { PIECE($piece, form: "le", cap: 1) } qui s’y trouve ne peut pas roquer.
-# source 25502921
+# source 2c9329fc
 reason-castle-right-lost = Pas ici : ton roi ou la tour de { $square } a déjà bougé.
 # source cf74040f
 reason-castle-pieces-between = { COUNT($men) ->
     [one] Pas encore : { MEN($men, form: "le") } barre le chemin. Libère d’abord le passage.
    *[other] Pas encore : { MEN($men, form: "le") } barrent le chemin. Libère d’abord le passage.
  }
-# source 358a05a7
+# source c0a796af
 reason-castle-out-of-check = { COUNT($men) ->
     [one] Pas encore : { MEN($men, form: "le") } donne échec. On ne roque pas quand on est en échec.
    *[other] Pas encore : { MEN($men, form: "le") } donnent échec. On ne roque pas quand on est en échec.
@@ -333,7 +333,7 @@ reason-own-piece-on-target = Prends seulement les pièces adverses. { PIECE($pie
 reason-king-on-rook = Pour roquer, avance ton roi de deux cases, en { $square }. La tour saute ensuite par-dessus.
 # source a45b3c8e
 reason-king-on-rook-away = Ta tour est déjà en { $square }. Le roi roque depuis { $home } : deux cases vers une tour.
-# source 9c6cb3a6
+# source 1135aa0c
 reason-piece-cant-move-that-way = { $piece ->
     [bishop] Le fou va en diagonale. De { $from } à { $to }, ce n’est pas une diagonale.
     [rook] La tour monte, descend ou va de côté. De { $from } à { $to }, ce n’est rien de tout cela.
@@ -341,9 +341,9 @@ reason-piece-cant-move-that-way = { $piece ->
     [knight] Le cavalier saute : deux cases tout droit et une de côté. De { $from } à { $to }, ce n’est pas un saut de cavalier.
    *[other] { PIECE($piece, form: "le", cap: 1) } en { $from } ne va pas de cette façon en { $to }.
  }
-# source 2ccab05f
+# source a6b21e11
 reason-path-blocked = { PIECE($piece, form: "le", cap: 1) } ne peut pas sauter. { PIECE($blocker, form: "le", cap: 1) } en { $square } barre le chemin.
-# source fde88136
+# source f20b98c6
 reason-path-blocked-own = { PIECE($piece, form: "le", cap: 1) } ne peut pas sauter. { PIECE($blocker, form: "ton", cap: 1) } en { $square } barre le chemin.
 # source 82de6950
 reason-king-too-far = Le roi se déplace d’une case. De { $from } à { $to }, c’est trop loin.
@@ -352,9 +352,9 @@ reason-king-too-far-castle = Le roi se déplace d’une case. Il ne peut roquer 
 
 ## Les pions
 
-# source 93f01dd6
+# source ee86bbe6
 reason-pawn-backward = Les pions vont seulement en avant. Le pion en { $from } ne peut pas reculer.
-# source edd3a9bc
+# source d76ffd74
 reason-pawn-sideways = Les pions vont tout droit. Le pion en { $from } ne peut pas aller de côté.
 # source c25cef46
 reason-pawn-double-not-from-start = Le pion en { $from } avance d’une case. Deux cases, c’est seulement depuis la rangée { $row }.
@@ -364,9 +364,9 @@ reason-pawn-too-far = Un pion avance d’une case, ou de deux au départ. De { $
 reason-pawn-double-not-from-start-at-the-side = Le pion en { $from } avance d’une case. Il n’avance de deux que depuis sa case de départ.
 # source a51a629c
 reason-pawn-too-far-for-two = Les pions avancent d’une ou de deux cases. De { $from } à { $to }, c’est trop loin.
-# source 381597f7
+# source ae7651e9
 reason-pawn-cant-move-that-way = Un pion avance droit devant et prend en diagonale, d’une case. Il ne va pas de { $from } à { $to }.
-# source 631e0989
+# source b2ad3d53
 reason-pawn-takes-elsewhere = Les pions prennent en diagonale, une case en avant. Celui-ci ne va pas de { $from } à { $to }.
 # source e997078d
 reason-pawn-double-blocked = Pas encore : les deux cases doivent être vides. Il y a { PIECE($piece, form: "un") } en { $square }.
@@ -376,22 +376,22 @@ reason-pawn-cant-capture-straight = Les pions prennent en diagonale, pas tout dr
 reason-pawn-cant-capture-straight-but = Les pions prennent en diagonale : regarde { LIST($captures) }. Tout droit, { $square } est occupée.
 # source 41704783
 reason-pawn-diagonal-needs-capture = Un pion ne va en diagonale que pour prendre. { $square } est vide.
-# source 1d8eef12
+# source 9d956d98
 reason-ep-beside-only = Ici, seul un pion juste à côté prend en passant. En { $square }, le tien ne peut pas.
 # source 8d483feb
 reason-ep-next-only = Trop tard : ici, seul le joueur suivant prend en passant. En { $square }, l’occasion est passée.
 
 ## La prise en passant
 
-# source 65be3c45
+# source 9f0366e6
 reason-ep-not-a-pawn = On ne prend en passant qu’un pion. Il y a { PIECE($piece, form: "un") } en { $square }.
 # source 7963717d
 reason-ep-chance-lost = Trop tard : cela ne se fait que juste après un double pas. Le pion en { $square } reste.
-# source e9d11eed
+# source a1f64229
 reason-ep-turn-over = Trop tard : chaque joueur n’a qu’un tour pour cela. Le pion en { $square } reste.
-# source 4e48350d
+# source 169126e2
 reason-ep-pawn-did-not-double-step = On ne prend en passant qu’après un double pas. Ce pion venait de { $from } et s’est arrêté en { $square }.
-# source c6b5802a
+# source 52e8959b
 reason-ep-not-available = On ne prend en passant que juste après un double pas. Le pion en { $square } ne vient pas d’en faire un.
 
 ## Le roi en sécurité
@@ -414,7 +414,7 @@ reason-king-into-attack = { COUNT($men) ->
  }
 # source 79119b41
 reason-double-check-king-must-move = Joue le roi : { MEN($men, form: "le") } donnent échec ensemble.
-# source 47cc7c6d
+# source a0887b09
 reason-still-in-check = { $ways ->
     [run] Sauve d’abord ton roi : { PIECE($piece, form: "le") } en { $square } donne échec. Le roi peut s’écarter.
     [take] Sauve d’abord ton roi : { PIECE($piece, form: "le") } en { $square } donne échec. Tu peux prendre cette pièce.
@@ -450,7 +450,7 @@ reason-pinned-line = { GENDER($piece) ->
 
 # source 1da94c65
 reason-promotion-piece-missing = Le pion va en { $square }. Choisis une dame, une tour, un fou ou un cavalier.
-# source c1901e9b
+# source c30bf661
 reason-promotion-piece-invalid = { $piece ->
     [pawn] Choisis une dame, une tour, un fou ou un cavalier. Ton pion ne peut pas rester pion.
    *[other] Choisis une dame, une tour, un fou ou un cavalier. Un pion ne devient jamais { PIECE($piece, form: "un") }.
@@ -472,11 +472,11 @@ change-remove = Il faudrait enlever { PIECE($piece, form: "le") } en { $square }
 change-shift = Il faudrait que { PIECE($piece, form: "le") } soit en { $to }, pas en { $from }. Alors ce serait permis.
 # source d1c16754
 change-turn = Il faudrait que ce soit à l’autre camp de jouer. Alors ce serait permis.
-# source 3c07ad56
+# source ee4408b8
 change-castling = Il faudrait que le roi et la tour n’aient jamais bougé. Alors tu pourrais roquer.
 # source 7e2f3794
 change-passed = Il faudrait que le pion vienne de passer { $square } d’un double pas. Alors tu pourrais le prendre en passant.
-# source bd819cd0
+# source 3cdddf02
 change-none = Enlever une pièce ou la déplacer d’une case ne suffit pas.
 
 ## Les cartes derrière « Montre-moi la règle »
@@ -505,9 +505,9 @@ rule-pawn-step = Le pion avance d’une case tout droit, vers une case vide.
 rule-pawn-double = À son premier coup, un pion peut avancer de deux cases. Les deux cases doivent être vides.
 # source cd23c5b9
 rule-pawn-capture = Un pion prend en diagonale, une case en avant. Il ne va en diagonale que pour prendre.
-# source 008242c5
+# source a78f3039
 rule-en-passant = Un pion dépasse le tien d’un double pas ? Prends-le comme s’il avait fait un seul pas.
-# source f82d606e
+# source 68a5e02c
 rule-en-passant-now = La prise en passant n’est permise qu’au coup juste après.
 # source 945a98e5
 rule-promotion = Un pion sur sa dernière rangée se transforme. Choisis une dame, une tour, un fou ou un cavalier.
@@ -515,7 +515,7 @@ rule-promotion = Un pion sur sa dernière rangée se transforme. Choisis une dam
 rule-king = Le roi se déplace d’une case, dans toutes les directions. Seul le roque le déplace de deux cases.
 # source b3f108a8
 rule-castling = Roque : le roi se déplace de deux cases vers une tour. La tour se pose sur la case que le roi a traversée.
-# source 5a26a833
+# source 718e2c09
 rule-castling-never = Un roi qui a bougé ne roque plus jamais. Une tour qui a bougé non plus.
 # source 9d0ade82
 rule-castling-now = Départ, passage, arrivée : aucune case du roi ne doit être attaquée. Entre le roi et la tour, tout doit être vide.
@@ -675,21 +675,21 @@ house-announce-check-required-to-bind = Si personne n’a dit « échec », on
 
 ## Le jeu en famille
 
-# source f471d180
+# source d37ef3ea
 reason-off-board = Reste sur l’échiquier : là, il n’y a pas de case.
-# source bca82b11
+# source aa1202ef
 reason-ally-piece-on-target = { PIECE($piece, form: "le", cap: 1) } de ton partenaire est en { $square }. Entre partenaires, on ne se prend pas de pièces.
-# source 83f565cb
+# source 54430d15
 reason-path-crosses-corner = Le coin gêne : { PIECE($piece, form: "ton") } ne va pas de { $from } à { $to }.
-# source 95303957
+# source f8701da9
 reason-corner-squeeze = Dans ce jeu, on ne passe pas un coin intérieur. { PIECE($piece, form: "ton", cap: 1) } ne va pas de { $from } à { $to }.
 # source 44728860
 reason-absent-only-pawns-may-capture = { PIECE($piece, form: "le", cap: 1) } en { $square } dort, car son joueur est absent. Seul un pion peut prendre cette pièce.
 # source efc94ce4
 reason-rule3-king-double-attack = Un seul joueur peut attaquer le roi en { $king }. Ici, ils seraient plusieurs : { MEN($men, form: "le") }.
-# source d29bda46
+# source c48b0814
 reason-sleepers-guard = Attention aux pièces endormies : dans ce jeu, elles surveillent encore. Danger pour ton roi : { MEN($men, form: "le") }.
-# source 9ea413b4
+# source 5f077866
 reason-commanded-guard = Attention aux pièces qui ont changé de joueur : elles se battent encore. Danger pour ton roi : { MEN($men, form: "le") }.
 # source 0b46f1da
 house-check-call = Qui dit « échec »
@@ -723,7 +723,7 @@ house-ep-geometry-attacks-x = Tous les pions qui attaquent la case traversée.
 house-ep-geometry-beside-y = Seulement un pion juste à côté de l’autre.
 # source c72e438a
 house-ep-window = Combien de temps on peut prendre en passant
-# source 3a99dc50
+# source 7650a584
 house-ep-window-until-movers-turn = Chaque autre joueur a un tour pour le faire.
 # source 571df0f4
 house-ep-window-next-player-only = Seul le joueur juste après peut le faire.
@@ -735,7 +735,7 @@ house-ep-takes-both-false = On prend seulement cette pièce.
 house-ep-takes-both-true = On prend cette pièce, et le pion aussi.
 # source 3e253444
 house-promotion-row = Où un pion se transforme
-# source 5e01afdc
+# source 7628ca7a
 house-promotion-row-end-of-line = Là où son chemin finit.
 # source 955c51ea
 house-promotion-row-far-row-only = Seulement sur la rangée la plus éloignée de son départ.

@@ -12,7 +12,7 @@ app-name = Squarewise
 
 # source 8a34ebc8
 home-hello = Bonjour, { $learner } !
-# source 026081d9
+# source ec8a051d
 home-go-on = On continue, { $learner } !
 # source f84c508d
 home-hello-you = Bonjour !
@@ -36,7 +36,7 @@ home-left-away-sure = Vraiment la ranger ?
 home-all-done = Tu as fini toutes les leçons. Rejoue celle que tu veux !
 # source 11e234a6
 home-no-lessons = Il n’y a pas de leçon ici.
-# source 1a96ef12
+# source eca017c1
 home-lessons-coming = Tes propres leçons se chargent. Elles seront ici dans un instant.
 # source 7e81f908
 home-lesson-coming = La leçon « { $lesson } » s’ouvre dès qu’elle est prête.
@@ -146,7 +146,7 @@ table-title = Jouer à deux
 referee-title = J’ai le droit ?
 # source 45242a1a
 rulebook-title = Les règles
-# source 06eaa19e
+# source 5386b886
 learners-title = Qui apprend ?
 
 # Les étagères de leçons
@@ -176,7 +176,7 @@ animal-penguin = Pingouin
 animal-turtle = Tortue
 
 # Qui apprend
-# source 7db91f4b
+# source f8c5440d
 learners-hello = Bonjour ! Qui apprend aujourd’hui ?
 # source 1ce89902
 learners-choose = Choisis ton animal.
@@ -190,7 +190,7 @@ learners-privacy = Un prénom suffit. Il reste sur cet ordinateur.
 learners-add = Ajouter un enfant
 # source ede8c46d
 learners-guest = En visite
-# source 5acaaf86
+# source 8a323438
 learners-guest-line = Les étoiles ne sont pas gardées
 # source 539ff240
 learners-edit = Modifier { $learner }
@@ -202,7 +202,7 @@ learners-remove = Retirer { $learner }
 learners-remove-question = Retirer { $learner } de la liste ?
 # source f97b9e6a
 learners-remove-line = Rien n’est effacé. Les étoiles sont rangées dans un dossier.
-# source 926835ae
+# source 816a50b3
 learners-keep = Non, garder
 # source a39f5bc9
 learners-more = Plus
@@ -267,7 +267,7 @@ button-play-me = Joue contre moi
 button-play-two = Jouez à deux
 # source 39617a18
 button-say-check = Échec !
-# source fa4975ae
+# source 6c35fae2
 button-agree-draw = Nulle, d’accord
 # source 3cc86b7a
 button-give-up = { $side ->
@@ -330,7 +330,7 @@ settings-motion = Animations
 settings-size = Taille
 # source 2ab4572b
 settings-percent = { $percent } %
-# source 4f63dba1
+# source 1dba24ca
 settings-room = Dans cette fenêtre, il y a la place pour { $percent } %.
 # source ebbd686a
 settings-board = Échiquier
@@ -381,7 +381,7 @@ judge-question-move = Est-ce que { PIECE($piece, form: "le") } peut aller de { $
 said-check = Quelqu’un a dit « échec ».
 # source 25c0a766
 said-nothing = Personne n’a rien dit.
-# source b1b74139
+# source fb4d3df3
 status-question = { $side ->
     [white] C’est aux Blancs de jouer. Que se passe-t-il ?
     [blue] C’est aux Bleus de jouer. Que se passe-t-il ?
@@ -408,7 +408,7 @@ fact-times-then = { $times ->
     [one] Après ce coup, la position serait là pour la première fois.
    *[other] Après ce coup, la position serait là pour la { $times }e fois.
  }
-# source 42ef4181
+# source 8a7f35cb
 fact-rights-gone = Les pièces étaient déjà placées ainsi, mais avec d’autres droits. Cette fois-là ne compte pas.
 # source bc1d4fed
 fact-times = { $times ->
@@ -449,7 +449,7 @@ piece-letters = RDTFC
 coach-tap-square = Touche une case.
 # source 374acb8d
 coach-pick-piece = Touche une pièce, puis sa case d’arrivée.
-# source 721df06a
+# source cb6d8e82
 coach-your-turn = { $side ->
     [white] À toi de jouer, avec les Blancs.
     [blue] À toi de jouer, avec les Bleus.
@@ -458,9 +458,9 @@ coach-your-turn = { $side ->
  }
 # source 5e041588
 coach-try-it = Essaie : { PIECE($piece, form: "le") } de { $from } à { $to }.
-# source 85a3a395
+# source 31888b3f
 coach-no-more-hints = Tu as vu tous les indices. Essaie un coup !
-# source 9a8cdb4f
+# source 8b283f30
 coach-legal-but-other = Tu as le droit. Cette fois, il faut un autre coup.
 # source a1d5e00d
 coach-that-is-mine = Hé ! Cette pièce est à moi !
@@ -489,15 +489,15 @@ coach-taken-back = { GENDER($captured) ->
     [feminine] Pas encore : { PIECE($captured, form: "le") } en { $square } est protégée. { MEN($men, form: "le", cap: 1) } prendrait { PIECE($piece, form: "ton") }.
    *[masculine] Pas encore : { PIECE($captured, form: "le") } en { $square } est protégé. { MEN($men, form: "le", cap: 1) } prendrait { PIECE($piece, form: "ton") }.
  }
-# source 8c07ed9d
+# source e707c718
 coach-taken-elsewhere = Pas encore : { MEN($men, form: "le") } prendrait { PIECE($piece, form: "ton") } en { $square }.
-# source 5ff30268
+# source db92637c
 coach-takes-nothing = Tu as le droit, mais ce coup ne prend rien. Quelle pièce peux-tu gagner ?
-# source 66b8ef2e
+# source 345b9c5c
 coach-no-check = Pas encore : ce coup ne donne pas échec. Sans échec, pas de mat.
-# source 67dded7e
+# source 6f855f16
 coach-stalemates = Pat : pas d’échec et plus aucun coup. La partie serait nulle.
-# source d1d20479
+# source a98ad938
 coach-mates-instead = C’est même échec et mat ! Mais cette fois, on cherche le pat.
 # source 715e42c7
 coach-checks-instead = Échec ! Dans un pat, personne n’attaque le roi.
@@ -505,11 +505,11 @@ coach-checks-instead = Échec ! Dans un pat, personne n’attaque le roi.
 coach-move-left-king = Pas tout à fait : le roi peut encore aller en { $square }.
 # source bbbc51a1
 coach-move-left = Pas tout à fait : { MEN($men, form: "le") } peut encore aller en { $square }.
-# source 71805fbc
+# source 6482dca5
 coach-no-mate-king = Pas encore : le roi va en { $square }. Alors ce n’est pas mat.
-# source b66b3964
+# source 9f913efd
 coach-no-mate-taken = Pas encore : { MEN($men, form: "le") } prend { PIECE($piece, form: "ton") } en { $square }. Alors ce n’est pas mat.
-# source cc7d8eb5
+# source 1199d449
 coach-no-mate-after = Pas encore : { MEN($men, form: "le") } va en { $square }. Alors ce n’est pas mat.
 # source f5c057d1
 coach-way-out-run = Échec ! Mais le roi peut encore aller en { $square }.
@@ -517,36 +517,36 @@ coach-way-out-run = Échec ! Mais le roi peut encore aller en { $square }.
 coach-way-out-take = Échec ! Mais { MEN($men, form: "le") } peut prendre { PIECE($piece, form: "ton") } en { $square }.
 # source 444ab1bc
 coach-way-out-block = Échec ! Mais { MEN($men, form: "le") } peut bloquer en { $square }.
-# source 6dc5d8e8
+# source cc49d67e
 coach-squares-more = { $left ->
     [one] C’est bien. Il reste { $left } case à trouver.
    *[other] C’est bien. Il reste { $left } cases à trouver.
  }
-# source 18b19daf
+# source 8a1f9ff9
 coach-not-this-square = Regarde encore { $square }. Cette case n’en fait pas partie.
 # source 991669b7
 coach-empty-square = Il n’y a personne en { $square }. Touche une pièce !
-# source 486dd443
+# source e511f2c5
 coach-other-army = { $side ->
     [white] { PIECE($piece, form: "le", cap: 1) } en { $square } est aux Noirs. On cherche des pièces blanches.
    *[black] { PIECE($piece, form: "le", cap: 1) } en { $square } est aux Blancs. On cherche des pièces noires.
  }
-# source f501a69c
+# source 20c2439e
 coach-asked-attackers = { GENDER($piece) ->
     [feminine] C’est { PIECE($piece, form: "le") } elle-même. Qui l’attaque ?
    *[masculine] C’est { PIECE($piece, form: "le") } lui-même. Qui l’attaque ?
  }
-# source 343fe1f5
+# source 3c99287d
 coach-asked-guards = { GENDER($piece) ->
     [feminine] C’est { PIECE($piece, form: "le") } elle-même. Qui la protège ?
    *[masculine] C’est { PIECE($piece, form: "le") } lui-même. Qui le protège ?
  }
-# source 17eb9e3c
+# source 72268046
 coach-asked-moves = { GENDER($piece) ->
     [feminine] C’est { PIECE($piece, form: "le") } elle-même. Où peut-elle aller ?
    *[masculine] C’est { PIECE($piece, form: "le") } lui-même. Où peut-il aller ?
  }
-# source 284e9177
+# source c021fb3f
 coach-asked-captures = { GENDER($piece) ->
     [feminine] C’est { PIECE($piece, form: "le") } elle-même. Que peut-elle prendre ?
    *[masculine] C’est { PIECE($piece, form: "le") } lui-même. Que peut-il prendre ?
@@ -561,9 +561,9 @@ coach-checkers-more = Oui, { MEN($men, form: "le") } donne échec. Il en reste {
 coach-take-one-off = Enlève une pièce pour que le coup soit permis.
 # source 2e7c66f7
 coach-nobody-there = Il n’y a personne en { $square }. Touche une pièce que tu peux enlever.
-# source ae7c6844
+# source a5436bb1
 coach-stays = La pièce en { $square } doit rester. Essaie avec une autre !
-# source da9032c3
+# source 9e34393b
 coach-sort = Touche-les l’une après l’autre, dans le bon ordre.
 # source 1351fa2a
 coach-sort-more = { $left ->
@@ -574,7 +574,7 @@ coach-sort-more = { $left ->
 coach-sort-first = Pas encore. Avant, il y a { PIECE($piece, form: "le") } en { $square }.
 # source 2de86b91
 sort-first-named = Pas encore. Avant, il y a : « { $name } ».
-# source 4fc81225
+# source 9ed1a94f
 coach-found-before = Tu as déjà trouvé { $square }. Cherche une autre case !
 # source 82cc46e1
 coach-hint-piece = Regarde bien { PIECE($piece, form: "le") } en { $square }.
@@ -582,11 +582,11 @@ coach-hint-piece = Regarde bien { PIECE($piece, form: "le") } en { $square }.
 coach-hint-square = Regarde bien { $square }.
 # source 293cacbe
 coach-hint-next = Joue { PIECE($piece, form: "le") } en { $square }.
-# source 4f2fb391
+# source 44be9c09
 coach-hint-back = D’ici, il n’y a plus de chemin. Reprends ton coup !
-# source c4872e64
+# source 49dc0ce2
 coach-that-is-allowed = Tu as le droit. Cherche maintenant un coup qu’une règle interdit.
-# source 3e166f83
+# source f84b0a39
 coach-moves-more = C’est bien ça. Il en reste { $left }.
 # source 9a23b1d1
 coach-stars-left = Encore { $left } !
@@ -611,9 +611,9 @@ coach-tries-more = { $left ->
  }
 # source aafb3d05
 coach-next-of-line = Bien. Quelle est la suite ?
-# source d1925c8d
+# source 0c2ca5bc
 coach-what-is-it = Que se passe-t-il ici ?
-# source a7e16158
+# source 703d64c0
 coach-not-said = Personne n’a dit « échec » : ici, cela ne compte pas.
 # source 6c3676d4
 coach-can-win = Regarde les pièces qui restent. Quelqu’un peut encore mater.
@@ -621,7 +621,7 @@ coach-can-win = Regarde les pièces qui restent. Quelqu’un peut encore mater.
 coach-nobody-wins = Regarde les pièces qui restent. Quelqu’un pourra-t-il mater un jour ?
 # source c2072fc8
 coach-may-you-claim = Peux-tu réclamer la nulle ici ?
-# source d16af0b6
+# source ed13071e
 coach-claim-there = Compte encore. Il y a quelque chose à réclamer.
 # source 61ee41c7
 coach-how-many = Combien y en a-t-il ?
@@ -635,15 +635,15 @@ coach-write-move = Regarde la flèche. Écris ce coup.
 coach-write-letters = Commence par la lettre de la pièce. Le pion n’en a pas.
 # source 4915ebf3
 coach-plus-missing = Le coup est bon, et il donne échec. Écris + à la fin.
-# source 8f347faa
+# source 24ac8c0c
 coach-hash-missing = Le coup est bon, et c’est mat. Écris # à la fin.
-# source 3418f518
+# source f901677e
 coach-plus-untrue = { PIECE($piece, form: "le", cap: 1) } en { $square } ne donne pas échec. Enlève le +.
-# source 64fae8f0
+# source 9bcc9306
 coach-hash-untrue = { PIECE($piece, form: "le", cap: 1) } en { $square } ne donne pas échec. Enlève le #.
-# source fe52e1fc
+# source 8ec04f5c
 coach-not-mate = C’est échec, mais ce n’est pas mat. Écris + à la place de #.
-# source eda62e80
+# source 3adf9bef
 coach-wrote-other = Cela veut dire : { PIECE($piece, form: "le") } de { $from } à { $to }. Il faut un autre coup.
 # source adfe250c
 coach-set-up = Choisis une pièce, puis touche sa case.
@@ -653,7 +653,7 @@ coach-set-up-where = Où va { PIECE($piece, form: "le") } ?
 coach-set-up-pick = Choisis d’abord une pièce à côté de l’échiquier.
 # source 96381e08
 coach-set-up-taken = { $square } est occupée. Quelle case est encore libre ?
-# source a72f7c66
+# source 570ae23e
 coach-set-up-elsewhere = Pas en { $square } : ce n’est pas la place { PIECE($piece, form: "du") }.
 # source 61ca5080
 coach-set-up-more = { $left ->
@@ -664,11 +664,11 @@ coach-set-up-more = { $left ->
 coach-choose = Qu’en penses-tu ?
 # source 1075f055
 coach-choose-again = Pas tout à fait. Regarde encore.
-# source faa1ba75
+# source bbc8cc03
 coach-that-is-square = C’est { $square }. Lis la lettre, puis le chiffre.
-# source 388fd0a7
+# source 8a1bc35f
 coach-that-is-file = C’est { $square }. La lettre te dit la colonne.
-# source e211892a
+# source 37508c0a
 coach-that-is-rank = C’est { $square }. Le chiffre te dit la rangée.
 # source 9a1b2fa6
 coach-color-again = Regarde les cases voisines. Le clair et le foncé alternent.
@@ -676,11 +676,11 @@ coach-color-again = Regarde les cases voisines. Le clair et le foncé alternent.
 coach-name-more = Oui ! Encore { $left }.
 # source e9a471da
 coach-say-check = Bon coup ! Maintenant, dis-le : appuie sur « Échec ».
-# source 4246e8b1
+# source f8cf6a8a
 coach-other-way-run = C’est une solution. Cette fois, c’est le roi qui s’échappe.
-# source e5857250
+# source 875dc0a9
 coach-other-way-block = C’est une solution. Cette fois, mets une pièce entre les deux.
-# source b17b7ec8
+# source df825fa3
 coach-other-way-take = C’est une solution. Cette fois, prends la pièce qui donne échec.
 # source 35eb47c9
 promotion-question = Le pion va en { $square }. Que doit-il devenir ?
@@ -691,7 +691,7 @@ promotion-cancel = Ne pas jouer le pion
 
 ## La réussite : on dit ce qui a été fait
 
-# source dcf6ba61
+# source 2c675f2f
 done-squares = { $found ->
     [one] Tu as trouvé la case. Il n’y en a qu’une.
     [2] Tu as trouvé les deux cases.
@@ -714,21 +714,21 @@ done-checkers = { COUNT($men) ->
     [one] Oui, { MEN($men, form: "le") } donne échec.
    *[other] Oui, { MEN($men, form: "le") } donnent échec.
  }
-# source fe020806
+# source 9e17cb20
 done-stars = { $moves ->
     [one] Toutes les étoiles en { $moves } coup. On ne peut pas faire mieux !
    *[other] Toutes les étoiles en { $moves } coups. On ne peut pas faire mieux !
  }
 # source ca21116c
 done-stars-more = Toutes les étoiles en { $moves } coups. On peut le faire en { $best }.
-# source abb28022
+# source d33af176
 done-captures = { $moves ->
     [one] Tu as tout pris en { $moves } coup. On ne peut pas faire mieux !
    *[other] Tu as tout pris en { $moves } coups. On ne peut pas faire mieux !
  }
 # source 69258e73
 done-captures-more = Tu as tout pris en { $moves } coups. On peut le faire en { $best }.
-# source cbb12151
+# source d3034839
 done-move = Tu as joué { PIECE($piece, form: "le") } en { $to }. C’est bien ça !
 # source c41c2fe9
 done-capture = { PIECE($piece, form: "ton", cap: 1) } a pris { PIECE($captured, form: "le") } en { $to }.
@@ -744,21 +744,21 @@ done-check = Échec ! { PIECE($piece, form: "ton", cap: 1) } va en { $to }, et
 done-checkmate = Échec et mat avec { PIECE($piece, form: "ton") } en { $to } ! Le roi est attaqué et n’a aucune issue.
 # source 704bdd40
 done-stalemate = Pat ! Personne n’attaque le roi, et il ne reste aucun coup.
-# source a95d36ed
+# source eaad1d38
 done-safe = Bien vu ! Maintenant, personne ne peut te prendre une pièce gratuitement.
 # source f3729ecb
 done-castle-can = Le roi peut roquer en { $square }.
-# source 6e203c5d
+# source 419b3f1e
 done-castle-and-to = Et en { $square } ?
-# source 13989883
+# source 976a1319
 done-all-moves = { $found ->
     [one] Tu as trouvé le coup. Il n’y en a qu’un.
     [2] Tu as trouvé les deux coups.
    *[other] Tu as trouvé les { $found } coups.
  }
-# source 2bccc410
+# source 710a50b8
 done-judged-legal = Bien vu : ce coup est permis.
-# source 48a68391
+# source 114a2fef
 done-judged-not-legal = Bien vu : ce coup n’est pas permis.
 # source 047fa550
 done-refused = Tu as essayé, et maintenant tu sais pourquoi.
@@ -769,21 +769,21 @@ done-tries = { $moves ->
  }
 # source e2c7e3dd
 done-line = Tu as bien joué tous les coups.
-# source 88eace61
+# source 001c62e7
 done-status-play-on = La partie n’est pas finie : on continue.
 # source 85a8c95f
 done-claim = Tu as bien compté : tu peux réclamer la nulle.
-# source 21f9de1e
+# source 5cfe0cd8
 done-claim-nothing = Tu as bien compté : il n’y a encore rien à réclamer.
 # source ac783c12
 done-count = Tu as bien compté : { $number }.
-# source 6a6f5be4
+# source 88f0c104
 done-written = Voici comment on l’écrit : { $san }.
 # source e4d0a47a
 done-set-up = Chaque pièce est à sa place.
 # source 15c6912a
 done-allowed = Maintenant, le coup est permis !
-# source 2177ab2c
+# source aca583c4
 done-chosen = Oui, c’est ça.
 # source d1f9f2d3
 done-sorted = Oui, maintenant tout est dans l’ordre.
@@ -831,7 +831,7 @@ lesson-done-stars = { $stars ->
     [one] Tu as gagné une étoile.
    *[other] Tu as gagné { $stars } étoiles.
  }
-# source c3eb55b0
+# source 9b49009f
 lesson-steps-title = Tu as déjà fini « { $lesson } ».
 # source 53fe2c86
 lesson-steps-line = Choisis une étape pour la rejouer. Tes étoiles restent.
@@ -912,7 +912,7 @@ paper-moves = Écris-le :
 paper-below = Écris-le sous l’échiquier.
 # source 56c60ec4
 paper-answer = Ta réponse :
-# source 6e834df1
+# source ed2a26b3
 paper-why-not = Ce coup n’est pas permis. Pourquoi ?
 # Tant que l’on ne sait ni lire ni écrire les coups, on les dessine.
 # source ca3abf04
@@ -938,9 +938,9 @@ paper-now = Maintenant
 # source d1374c80
 paper-cross-arrow = Barre la flèche du coup interdit. Pourquoi est-il interdit ?
 # Cases à cocher : pourquoi un coup n’est pas permis. Chacune dit quelque chose sur ce seul coup.
-# source 975f752a
+# source f204c0f6
 paper-why-way = Cette pièce ne se déplace pas ainsi.
-# source ea203271
+# source b32b9817
 paper-why-far = C’est trop loin.
 # source 4d8df457
 paper-why-between = Une pièce barre le chemin.
@@ -948,7 +948,7 @@ paper-why-between = Une pièce barre le chemin.
 paper-why-own-piece = Une pièce du même camp est déjà là.
 # source 24d1c518
 paper-why-straight = Le pion prendrait tout droit.
-# source 10dc377a
+# source 7eb99c22
 paper-why-nothing = Il n’y a rien à prendre.
 # source b79e3f8c
 paper-why-passing = Aucun pion ne vient de filer à côté.
@@ -956,9 +956,9 @@ paper-why-passing = Aucun pion ne vient de filer à côté.
 paper-why-first-square = Le pion a quitté sa case de départ.
 # source 4a63e3a5
 paper-why-has-moved = Le roi ou la tour a déjà bougé.
-# source 124eb8c5
+# source b21ade7d
 paper-why-other-rook = Ce n’est plus la tour du début.
-# source 44931de6
+# source 90c803ce
 paper-why-no-rook = Il n’y a pas de tour pour roquer.
 # source 6ef3fbb5
 paper-why-in-check = Le roi est en échec maintenant.
@@ -978,15 +978,15 @@ paper-why-sleeps = Seul un pion peut prendre cette pièce endormie.
 paper-why-two-players = Deux joueurs attaqueraient le même roi.
 # source 5c8b9816
 paper-why-becomes = Le pion doit devenir une autre pièce.
-# source 782c7097
+# source c71f6d19
 paper-why-not-that = Aucun pion ne devient cette pièce.
-# source 4bec6d18
+# source 6a07d304
 paper-why-last-row = Le pion n’est pas sur sa dernière rangée.
-# source 9f4f8f2b
+# source 409cc2aa
 paper-why-nobody = La case de départ est vide.
 # source a01b3225
 paper-why-stays = La pièce reste où elle est.
-# source 1d09d7aa
+# source 2ebba1a2
 paper-why-turn = Ce n’est pas le tour de ce camp.
 # source 2d176781
 paper-why-over = La partie est finie.
@@ -1079,7 +1079,7 @@ cli-broke-down = Squarewise s’est arrêté par accident. Tout ce qui a été a
 cli-no-gui = Ce programme a été compilé sans sa fenêtre. Compile-le avec l’option « gui » pour jouer les leçons.
 # source dfb8eb5a
 cli-in-terminal = Cela se fait dans un terminal. Ouvres-en un et écris : { $command }
-# source 94bce84b
+# source 2717d0e9
 cli-window-apart = La fenêtre est un programme à part : { $file }
 # source a86634e2
 cli-no-folder = Aucune leçon n’est lue dans « { $folder } » : ce dossier n’existe pas.
@@ -1094,13 +1094,13 @@ cli-no-language = Squarewise ne parle pas encore « { $language } », alors il
 
 # source 263f8409
 cli-may-move = Tu peux jouer ce coup : { PIECE($piece, form: "le") } de { $from } à { $to }.
-# source 65a3f0f9
+# source a6e4f42f
 unread-not-a-move = Un coup ne s’écrit pas ainsi. Écris par exemple e2e4 ou Cf3.
 # source 6e1ee85d
 unread-which-piece = Laquelle veux-tu jouer ? Les pièces en { LIST($squares) } sont toutes possibles.
 # source 3eaa2e28
 unread-no-such-piece = Il n’y a pas de { PIECE($piece) } pour jouer ce coup.
-# source 5814235d
+# source 337e7d93
 unread-nothing-captured = Il n’y a rien à prendre en { $square }. Enlève le x.
 # source f778d428
 unread-written = Presque ! Ce coup s’écrit { $written }.
@@ -1164,7 +1164,7 @@ vote-title = Qui dit A ? Touche pour chaque main levée, ou tape le nombre.
 vote-reveal = Montrer la réponse
 # source 38a84bd4
 vote-more = Une main de plus
-# source 211be854
+# source 2f4c9558
 vote-less = Une main de moins
 ## La table : deux joueurs devant un écran
 
@@ -1185,7 +1185,7 @@ button-other-rules = Autres règles
 # source 0afe3050
 button-look-again = Revoir
 
-# source 04c1aa10
+# source 3e899df0
 table-turn = { $side ->
     [white] C’est aux Blancs de jouer.
    *[black] C’est aux Noirs de jouer.
@@ -1199,7 +1199,7 @@ table-touched = { GENDER($piece) ->
 table-confirm = C’est bien ton coup ? Appuie sur « Terminé », ou reprends-le.
 # source c7147570
 table-will-offer = Joue ton coup maintenant. La proposition de nulle l’accompagne.
-# source 20c5f965
+# source 194816bf
 table-will-offer-not-mentioned = Ces règles ne disent rien de la nulle par accord. Ta proposition accompagne ton coup.
 # source da858242
 table-offered = { $side ->
@@ -1227,7 +1227,7 @@ table-intends-threefold = Montre-moi ton coup. Il doit donner la même position 
 table-intends-fifty = Montre-moi ton coup. Il doit être le dernier des cinquante coups tranquilles.
 # source 5517ebc5
 table-says-check = Tu dis « échec ». Maintenant, joue le coup.
-# source 3d0e5223
+# source 52354b95
 table-check = { $side ->
     [white] Échec ! Les Blancs doivent y répondre.
    *[black] Échec ! Les Noirs doivent y répondre.
@@ -1245,7 +1245,7 @@ table-resign-sure = { $side ->
     [yellow] Les Jaunes abandonnent-ils ?
    *[black] Les Noirs abandonnent-ils ?
  }
-# source 240c05ea
+# source 7e7b35ce
 table-resign-not-mentioned = Ces règles ne disent rien de l’abandon. { $player } : abandonner ?
 # source 51cfbde5
 table-new-sure = Commencer une nouvelle partie ? Celle-ci s’arrête là.
@@ -1303,13 +1303,13 @@ table-no-moves = Vos coups seront notés ici.
 table-copied-position = La position est copiée.
 # source ed4e4af7
 table-copied-moves = Les coups sont copiés.
-# source d68bc772
+# source 333650f4
 table-pasted = Voici ce que tu as collé.
-# source fcf3a537
+# source 98a84bb9
 table-paste-empty = Il n’y a encore rien à coller.
-# source b5cb3b7b
+# source 36d2f94b
 table-paste-position = Je ne peux pas lire cette position. Votre partie est toujours là.
-# source f4e77751
+# source bf670ab9
 table-paste-move = Je ne peux pas jouer le coup { $number } : { $word }. Votre partie est toujours là.
 
 # Ce qui vient de se passer, avec des mots.
@@ -1328,12 +1328,12 @@ table-took-passing = { $side ->
     [white] Blancs : le pion { $from } prend en passant le pion en { $square } et arrive en { $to }.
    *[black] Noirs : le pion { $from } prend en passant le pion en { $square } et arrive en { $to }.
  }
-# source 22b320d6
+# source 28221c68
 table-castled-short = { $side ->
     [white] Les Blancs font le petit roque.
    *[black] Les Noirs font le petit roque.
  }
-# source 22729c42
+# source c36b54b0
 table-castled-long = { $side ->
     [white] Les Blancs font le grand roque.
    *[black] Les Noirs font le grand roque.
@@ -1405,7 +1405,7 @@ anyway-taken = Alors { PIECE($piece, form: "le") } en { $square } prendrait ton 
 typed-empty = Tape un coup : e2e4 ou Cf3
 # source fb78b65f
 typed-targets = { PIECE($piece, form: "le", cap: 1) } en { $from } peut aller en { LIST($squares) }.
-# source 7ab2b2b9
+# source 58dd2269
 typed-no-targets = { PIECE($piece, form: "le", cap: 1) } en { $from } ne peut aller nulle part.
 # source 959cdb33
 typed-pick-first = Choisis d’abord une pièce.
@@ -1446,13 +1446,13 @@ happened-solved = Réussi !
 
 ## Ce qui ne fait rien ici, ou ne peut pas être pris
 
-# source 53b6a935
+# source d45d612d
 not-here-why = Il n’y a rien à expliquer : aucun coup n’a été refusé, et cette étape ne pose pas de question.
-# source dc5fc744
+# source 8447ff7c
 not-here-vote = On ne peut pas voter ici : cette étape n’a pas de réponses à choisir.
-# source 13576486
+# source 489599a0
 not-here-hint = Il n’y a pas d’indice ici.
-# source 43475661
+# source e3e17681
 not-here-refused = Il n’y a rien à expliquer : aucun coup n’a été refusé.
 # source f27924b3
 not-here-key = Cette touche ne fait rien ici. F1 montre toutes les touches.
@@ -1536,7 +1536,7 @@ poster-castling = Puis-je roquer ?
 poster-check = Répondre à l’échec
 # source 95dab1e7
 poster-endings = Comment finit une partie
-# source afb85db7
+# source ede25e7a
 poster-castle-free = Oui : roi et tour n’ont jamais bougé, le chemin est libre et sûr.
 # source 87ec98d3
 poster-castle-between = Non : une pièce est entre le roi et la tour.
@@ -1546,7 +1546,7 @@ poster-castle-out = Non : le roi est en échec.
 poster-castle-through = Non : le roi traverserait une case attaquée.
 # source e1cd9b82
 poster-castle-into = Non : le roi arriverait sur une case attaquée.
-# source 3ed6eaa0
+# source bece89fc
 poster-castle-rook = Oui : seule la tour est attaquée. Cela ne gêne pas.
 # source ce7125b4
 poster-check-run = Fuir : le roi va sur une case sûre.
@@ -1611,7 +1611,7 @@ story-rice = L’échiquier pour le riz
 story-queen = La dame
 # source ff7d9b7e
 story-tournament = La coupe
-# source 946df8be
+# source db64244a
 story-rice-count = { $count ->
     [one] a1 : { $grains } grain
    *[other] { $count } cases. Sur la dernière : { $grains }. En tout : { $rice }

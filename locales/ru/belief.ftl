@@ -24,7 +24,7 @@ belief-pawn-jumps = Думает, что пешка может перепрыг�
 
 ## Король
 
-# source fd022cfa
+# source 4beebaee
 cure-king-takes-guarded = Прежде чем король возьмёт фигуру, посмотри, кто её защищает. Он берёт только то, что никто не защищает.
 # source fc4a3cec
 belief-king-takes-guarded = Думает, что король может взять защищённую фигуру.
@@ -54,11 +54,11 @@ belief-check-knight-blocked = Думает, что от шаха конём мо
 
 ## Мат и пат
 
-# source 49accbf6
+# source 009988c0
 cure-stalemate-is-checkmate = Без шаха мата не бывает. Нет шаха и нет ходов: это пат.
 # source 387b3307
 belief-stalemate-is-checkmate = Думает, что если ходов нет, это мат, даже без шаха.
-# source 841a8d2c
+# source 5890b70c
 cure-stalemate-king-alone = Пат бывает, только если ни одна фигура не может ходить. Посмотри и на другие фигуры.
 # source 96331266
 belief-stalemate-king-alone = Думает, что это пат, если королю некуда пойти, хотя другие фигуры ходить могут.
@@ -83,34 +83,34 @@ belief-pawn-becomes-queen = Думает, что пешка всегда пре�
 
 ## Взятие на проходе
 
-# source 44833cab
+# source 1102228c
 cure-en-passant-any-time = На проходе берут только сразу, следующим ходом. Потом уже нельзя.
 # source 224818c0
 belief-en-passant-any-time = Думает, что брать на проходе можно и позже.
-# source ae71b32b
+# source a767c11d
 cure-en-passant-any-man = На проходе берут только пешку. Другие фигуры берут там, где они стоят.
 # source 364c8247
 belief-en-passant-any-man = Думает, что на проходе можно взять не только пешку.
-# source a9b397e1
+# source ab212310
 cure-en-passant-one-step = На проходе берут только пешку, которая прошла сразу два поля. Если она прошла одно, так нельзя.
 # source c93042a0
 belief-en-passant-one-step = Думает, что на проходе можно взять пешку, которая прошла одно поле.
 
 ## Рокировка
 
-# source f9c6111b
+# source 4392ac69
 cure-castling-rook-attacked = Даже если ладья под боем, рокировать можно. Безопасным должен быть только путь короля.
 # source 3c12362c
 belief-castling-rook-attacked = Думает, что рокировать нельзя, если ладья под боем.
-# source d9c8f484
+# source 58deb324
 cure-castling-rook-crosses = Ладья может пройти через битое поле. Безопасным должен быть только путь короля.
 # source 44f8733b
 belief-castling-rook-crosses = Думает, что рокировать нельзя, если ладья проходит через битое поле.
-# source e47f1d68
+# source 86edddf8
 cure-castling-out-of-check = Рокировкой от шаха не уходят. Сначала помоги королю по-другому.
 # source caa44a39
 belief-castling-out-of-check = Думает, что от шаха можно уйти рокировкой.
-# source aef73b89
+# source 9c785073
 cure-castling-through-check = Весь путь короля должен быть безопасным. Поле, через которое он проходит, тоже.
 # source 84ec67d1
 belief-castling-through-check = Думает, что при рокировке король может пройти через битое поле.

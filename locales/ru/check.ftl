@@ -32,13 +32,13 @@ check-both = { $errors }, { $warnings }
 check-cut = { $count } (показаны первые { $shown })
 # source cbe93626
 check-no-lessons = уроков для проверки нет
-# source bfd8bed5
+# source 7cbf46e4
 check-all-hold = { $n ->
     [one] { $n } урок без ошибок
     [few] { $n } урока без ошибок
    *[many] { $n } уроков без ошибок
  }
-# source 13fa4cbb
+# source 73260d6a
 check-shipped-hold = { $n ->
     [one] { $n } встроенный урок без ошибок
     [few] { $n } встроенных урока без ошибок
@@ -46,16 +46,16 @@ check-shipped-hold = { $n ->
  }
 # source c6124361
 check-and-words = { $sum }; в { $file }: { $errors }
-# source b5ef2fb1
+# source f0ea18b8
 check-books-hold = { $n ->
     [1] книга правил без ошибок
     [one] { $n } книга правил без ошибок
     [few] { $n } книги правил без ошибок
    *[many] { $n } книг правил без ошибок
  }
-# source d3019523
+# source 29da55f5
 check-no-book-holds = в книге правил не всё верно: { $errors }
-# source 83b9ad26
+# source 8ae92bed
 check-some-hold = уроков без ошибок { $holding } из { $n }: { $errors }
 # source abc7d15a
 check-did-you-mean = может быть, `{ $near }`?
@@ -467,7 +467,7 @@ check-is-text = текст
 check-is-negative = число меньше 0
 # source fa89c0bd
 check-is-number = число
-# source ef53f8ad
+# source 8e022bf6
 check-is-fraction = число с точкой
 # source 9a06d4de
 check-is-switch = `true` или `false`
@@ -557,14 +557,14 @@ check-no-story-label = один из шагов не вида `story`
 check-path-order = `{ $id }` идёт после `{ $before }`, а на пути стоит раньше
 # source 7c35173d
 check-path-order-label = слишком рано
-# source ad76dd05
+# source 0023f274
 check-courses-hold = { $n ->
     [1] курс без ошибок
     [one] { $n } курс без ошибок
     [few] { $n } курса без ошибок
    *[many] { $n } курсов без ошибок
  }
-# source b8231dbd
+# source ad3440b7
 check-no-course-holds = в курсе не всё верно: { $errors }
 
 ## Планы
@@ -629,9 +629,9 @@ check-plan-left-help = впишите каждый в план или в `later`
 check-plan-weeks = планов { $n }, а в неделях место для { $most }
 # source efc31b87
 check-plan-weeks-help = добавьте планы или уберите лишние
-# source 6346a269
+# source 9fb6fc02
 check-plans-hold = планы в порядке
-# source d43bcf26
+# source 147e4d3c
 check-no-plans-hold = в планах не всё верно: { $errors }
 
 ## Слова
@@ -1136,7 +1136,7 @@ check-never-legal = `{ $text }` ни разу не разрешён, когда 
 check-not-understood = непонятно
 # source 277f3e3f
 check-ftl-colon = после имени стоит `=`, а не `:`
-# source c09ea559
+# source 6cc2842b
 check-ftl-deep = слишком много скобок вложено друг в друга
 # source 6ac49788
 check-ftl-twice = `{ $name }` стоит дважды, звучит первое
@@ -1156,7 +1156,7 @@ check-ftl-missing-beside = нет `{ $name }`, поэтому звучат со�
 check-ftl-missing-source = нет `{ $name }`, и слов для этого нет ни у кого
 # source 938ecd5d
 check-watching = слежу за `{ $folder }`; остановить: Ctrl-C
-# source bf5118ac
+# source ef8f2d86
 check-holds = { $name }: без ошибок
 # source 303b67c4
 check-gone = { $name }: больше нет
@@ -1216,7 +1216,7 @@ check-picture-format = `{ $name }` внутри не PNG и не JPEG
 check-picture-too-wide = в `{ $name }` { $width } x { $height } точек, а показать можно не больше { $limit } в каждую сторону
 # source 337a2a5b
 check-picture-broken = `{ $name }` повреждён и показать его нельзя
-# source 08757d39
+# source e3c1d615
 check-picture-finer = `{ $name }` — JPEG редкого вида, который показать нельзя: сохраните его ещё раз как PNG
 # source 289c8f8c
 check-too-many-pictures = уроки этой папки показывают слишком много картинок: читается не больше { $limit }, всего { $mib } МиБ
@@ -1258,13 +1258,13 @@ check-no-such-step = шага `{ $id }` нет
 check-no-such-step-label = такого шага нет
 # source 58698a90
 check-no-such-step-help = напишите что-нибудь из этого: { $list }, или уберите строку, и следующим будет шаг ниже
-# source 8ffaf45b
+# source b9c24f63
 check-never-seen = к шагу `{ $id }` не ведёт ни один путь
 # source 4707fd21
 check-never-seen-label = его никто не увидит
 # source c996f838
 check-never-seen-help = проверьте каждый `go` выше
-# source c0cce7a3
+# source 408c66eb
 check-no-way-out = от шага `{ $id }` нет пути к концу урока
 # source 17a7dd86
 check-no-way-out-help = пусть один `go` выведет из круга, или уберите его
@@ -1519,7 +1519,7 @@ check-captures-nothing = `{ $text }` никого не берёт: поле { $s
 check-captures-nothing-label = здесь пусто
 # source f9288b3a
 check-move-refused = `{ $text }` запрещён: { $reason }
-# source f4b2eada
+# source d03831d6
 check-none-can-go = `{ $text }` здесь не по правилам: у { $side } нет хода { PIECE($piece, form: "ins") } на { $square }
 # source 8c57053c
 check-not-legal = не по правилам
@@ -1858,7 +1858,7 @@ explain-marks =
     .wrong = text = "**Ладья** ходит прямо."
     .right = text = "_Ладья_ ходит прямо."
 
-# source 60a95974
+# source e25fee57
 explain-long =
     Текст длиннее, чем ребёнок прочитает. В шесть лет читают за один раз около 200 букв, а потом хочется
     что-то делать. Скажите короче, разделите пустой строкой или на два шага. Урок работает и так.
@@ -1890,7 +1890,7 @@ explain-two-ideas =
         move = "e1-g1"
         because = "castle-king-moved"
 
-# source e0ecdaa1
+# source 284a415f
 explain-go =
     В `go` назван шаг, которого нет, или пути урока не сходятся: шага, к которому не ведёт ни один путь,
     никто не увидит, а из круга шагов никто не дойдёт до конца. Без `go` следующим идёт шаг ниже.
@@ -1934,7 +1934,7 @@ explain-long-words =
     .wrong = text = "Одновременное нападение на нескольких противников именуется вилкой."
     .right = text = "Одна фигура атакует сразу две: это вилка."
 
-# source 8579a022
+# source 6f8ed808
 explain-not-utf8 =
     Файл сохранён не в UTF-8, и его буквы не прочитать. В редакторе выберите «Сохранить как» и кодировку
     UTF-8. «Юникод» в Блокноте — это UTF-16, он не годится.
@@ -1948,7 +1948,7 @@ explain-unreadable =
     .wrong = squarewise check /media/usb/rook.toml
     .right = squarewise check rook.toml
 
-# source 40eff4ab
+# source 26e5185e
 explain-too-large =
     Файл больше 256 КиБ, и программа его не читала. Столько не нужно ни одному уроку. Проверьте, урок ли
     это, или разделите его на два.

@@ -223,7 +223,7 @@ command-map-holes = { $n ->
 # source 4263c2af
 command-allies = `{ $text }` — не пара союзников (напишите два места из S, W, N и E, например `SW`)
 
-# source 000a8d21
+# source fe564562
 command-no-part = в программе нет ничего с именем `{ $name }`; { $help }
 # source 5b8ee170
 command-all-parts = `squarewise licences` называет всё

@@ -59,7 +59,7 @@ skill-free-capture = Что можно выиграть?
 skill-write-the-move = Запиши ход
 # source dc0b94a5
 skill-dead-or-not = Можно ли ещё выиграть?
-# source 729154ba
+# source f3773c21
 skill-claim = Можно ли потребовать ничью?
 # source 2ae29d9c
 skill-family-where = Вокруг углов
@@ -93,11 +93,11 @@ ask-guards = Кто защищает { PIECE($piece, form: "acc") } на { $squa
 ask-checkers = Кто даёт шах?
 # source d8c5acc2
 ask-escapes = Куда может пойти король? Нажми на все поля!
-# source 2391ed82
+# source 9854e8ea
 ask-stars = Собери все звёзды: ходит только { PIECE($piece, form: "nom") } с { $square }. Найди самый короткий путь!
 # source 4a13bf0d
 ask-stars-safe = Собери все звёзды: ходит только { PIECE($piece, form: "nom") } с { $square }. Никогда не вставай под бой!
-# source 8119edcb
+# source cfe74629
 ask-take-all = Возьми все чужие фигуры: ходит только { PIECE($piece, form: "nom") } с { $square }. Найди самый короткий путь!
 # source 5ec2d2d9
 ask-promote-mate = Преврати пешку так, чтобы был мат!
@@ -119,15 +119,15 @@ ask-free = Что можно выиграть? Возьми!
 ask-passing = Возьми пешку, которая только что пробежала мимо!
 # source 40dd4ba2
 ask-allowed = Посмотри на стрелку. Можно ли так пойти?
-# source a362c1e3
+# source 4bc76255
 ask-may-castle = Король и ладья не ходили. Рокировка?
-# source 61dd7f81
+# source 1799c891
 ask-standing = Посмотри, чей ход. Шах, мат, пат или ничего из этого?
 # source 43101676
 ask-alive = Посмотри, какие фигуры остались. Может ли ещё кто-нибудь выиграть?
-# source 105b7da7
+# source 72431d70
 ask-claim = Посмотри на ходы. Можно ли потребовать ничью?
-# source bcc12d23
+# source fd2dfb9c
 ask-claim-next = Стрелка показывает твой ход. Можно ли с этим ходом потребовать ничью?
 # source 77b9ca68
 ask-find = Знаешь имена полей?
@@ -141,16 +141,16 @@ ask-color = Ответишь, не глядя?
 # Откуда своя доска и чьи это фигуры — перед вопросом; и чем только что пошли, когда спрашивают о ходе.
 # source b0cb16e6
 ask-own-game = Так было в твоей партии против { -coach }.
-# source df24bde8
+# source 02722158
 ask-as-black = Ты играешь чёрными.
-# source 470e0e27
+# source b5d89945
 ask-allowed-after = { $side ->
     [white] Ты играешь чёрными: белые только что пошли с { $from } на { $to }. Можно ли пойти по стрелке?
    *[black] Чёрные только что пошли с { $from } на { $to }. Можно ли пойти по стрелке?
  }
 
 # За доской для четверых: чьи фигуры у ребёнка и чего не видно ни на какой доске.
-# source b9e9c616
+# source 6b2214de
 ask-as = { $side ->
     [white] Ты играешь белыми.
     [blue] Ты играешь синими.
@@ -192,15 +192,15 @@ circled-captures = Что может взять фигура в кружке?
 circled-attackers = Кто атакует фигуру в кружке?
 # source af0497e7
 circled-guards = Кто защищает фигуру в кружке?
-# source 66ecc9ce
+# source 7e823e9e
 circled-stars = Собери все звёзды: ходит только фигура в кружке. Найди самый короткий путь!
 # source 0c6e2197
 circled-stars-safe = Собери все звёзды: ходит только фигура в кружке. Никогда не вставай под бой!
-# source fb9a78e9
+# source 6a834bf7
 circled-take-all = Возьми все чужие фигуры: ходит только фигура в кружке. Найди самый короткий путь!
 
 # Вверху листа, и для тех, кому нужен такой же ещё раз.
 # source 4b0bdca3
 drill-level = Уровень { $level } из { $total } · { $name }
-# source b90b0257
+# source bc928679
 drill-again = Те же задачки ещё раз: squarewise drill { $name } --count { $count }

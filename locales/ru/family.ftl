@@ -45,11 +45,11 @@ family-small-board = Малая доска на двоих
 
 ## At the table
 
-# source c651fc2d
+# source b07addb5
 family-turn = Ходит { $player }.
 # source a97e7ac7
 family-turn-for = Ходит { $player } — за игрока { $owner }.
-# source 87469c9a
+# source cc7de938
 family-said = { LIST($callers) }: шах! Отвечает { $victim }.
 # source 57d56ece
 family-says-check = { $player }: «шах». Теперь нужен ход.
@@ -71,9 +71,9 @@ family-returning = { $player } снова за столом и играет со
 family-returned = { $player } снова играет.
 # source 5c4714d9
 family-allied = { $player } и { $other } теперь союзники.
-# source 6242a3ba
+# source 493a2221
 family-parting = { $player } и { $other } расходятся. Это действует через круг.
-# source f4449f80
+# source b3e6f682
 family-parted = { $player } и { $other } больше не союзники.
 # source 9f462774
 family-rule-changed = Ведущий меняет правило. { $rule }: { $after } (Раньше: { $before })
@@ -89,15 +89,15 @@ family-resumed = Партия продолжается.
 family-wins = Побеждает { $player }! Спасибо всем за игру.
 # source d81176de
 family-team-wins = { LIST($players) } побеждают вместе! Спасибо всем за игру.
-# source 188f81f9
+# source 04ffe08b
 family-draw-no-move = Ходов нет ни у кого, но и шаха нет. Ничья.
-# source ec6632b9
+# source cd9317cb
 family-draw-dead = Здесь никто уже не поставит мат. Ничья.
-# source 16ff0eef
+# source 7197a6c9
 family-draw-repetition = Одна и та же позиция повторялась слишком часто. Ничья.
-# source 22180b56
+# source c3365be6
 family-draw-quiet = Слишком много кругов без взятий и ходов пешкой: ничья.
-# source ba369ada
+# source 2722fd22
 family-draw-agreed = Все согласны: ничья. Спасибо за игру!
 # source 65db837b
 family-draw-supervisor = Ведущий заканчивает партию: ничья.
@@ -113,7 +113,7 @@ family-declined = { $player } против. Партия продолжаетс�
 family-asked-draw = { $player } предлагает ничью.
 # source 616279d6
 family-asked-back = { $player } просит вернуть последний шаг.
-# source 0bb01684
+# source 616ff402
 family-asked-ally = { $player } зовёт в союзники игрока { $other }.
 # source bcb19a9c
 family-moved = { $player }: { PIECE($piece) } с { $from } на { $to }.
@@ -121,9 +121,9 @@ family-moved = { $player }: { PIECE($piece) } с { $from } на { $to }.
 family-took = { $player }: { PIECE($piece) } с { $from } берёт { PIECE($taken, form: "acc") } на { $square }.
 # source f2d95f89
 family-took-passing = { $player }: пешка с { $from } берёт на проходе пешку на { $square } и встаёт на { $to }.
-# source 6bc8f6f4
+# source 154aa112
 family-castled-short = { $player }: короткая рокировка.
-# source d1a517a5
+# source 61010c30
 family-castled-long = { $player }: длинная рокировка.
 # source a72c572b
 family-promoted = { $player }: пешка на { $square } становится { PIECE($piece, form: "ins") }.
@@ -151,17 +151,17 @@ family-captured = { $player }: взято
 family-leave = Отойти
 # source bc0ed62a
 family-return = Вернуться
-# source 3943746c
+# source 465dc380
 family-check-hint = Нажми вместе с ходом, иначе шах не действует.
-# source 42111e6b
+# source f2553d81
 family-check-late = { $player }, это шах! Сказать «шах» ещё не поздно.
 # source ee2dcb04
 family-no-out = { $player } вне игры.
 # source 707ba17e
 family-no-turn = Сейчас это может только { $player }.
-# source 83df9449
+# source 0ac0e9bb
 family-no-call = Ни один король не атакован: говорить «шах» незачем.
-# source dc30a95c
+# source 717f0734
 family-no-call-late = Для этого хода уже поздно. Скажи вместе со следующим.
 # source db5473a4
 family-no-away = { $player } уже не за столом.
@@ -183,19 +183,19 @@ family-no-gap = { $gap ->
 family-no-ages = Твой возраст не указан, а без него не отойти. Спроси ведущего.
 # source b8a7ac98
 family-no-asking = Отпустить игрока может только ведущий.
-# source d2f3a9d5
+# source 315c56af
 family-no-allied = Они уже союзники.
-# source 4ae3eb3b
+# source e54e72e5
 family-no-partner = Они не союзники.
-# source f0cc93b0
+# source dd5ceb71
 family-no-parting = Они уже расходятся. Это действует через круг.
 # source 402b17a9
 family-no-fixed = Команды не меняются до конца.
-# source 33b5ca2e
+# source 1167da60
 family-no-conflict = «{ $rule }» не сочетается с «{ $other }». Сначала измени второе правило.
-# source fd665b03
+# source 9b80cd33
 family-no-past = Возвращать нечего.
-# source 982c1550
+# source deb8e966
 family-no-change = Так уже и есть.
 # source b3d9f55e
 family-no-rounds = { $moves ->
@@ -219,7 +219,7 @@ family-take-back-now = Вернуть сразу
 family-let-go = { $player }: отпустить
 # source 6556b33f
 family-call-back = { $player }: снова за стол
-# source e92a676f
+# source 6b6c90c4
 family-take-out = { $player } выбывает
 # source 3910ac48
 family-declare-win = { $player }: победа
@@ -241,7 +241,7 @@ family-moves = Ходы
 family-copy-game = Копировать партию
 # source 5bc7696b
 family-copied = Вся партия скопирована.
-# source ef49cb4d
+# source 5b9ef555
 family-went-on = Вот ваша партия, какой вы её оставили.
 # source bcd5d350
 family-not-yours = Ходят { $turn ->
@@ -255,7 +255,7 @@ family-not-yours = Ходят { $turn ->
     [black] чёрным
    *[yellow] жёлтым
  }.
-# source f6ce3501
+# source 99af0a6f
 family-not-yours-but = Ходит { $player }. { PIECE($piece, cap: 1) } на { $square } принадлежит игроку { $owner }.
 # source 455d6e5e
 family-whole-screen = На весь экран

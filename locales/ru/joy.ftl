@@ -113,7 +113,7 @@ ended-harbor-third = записывать свои ходы
 ended-pass-can = Ты знаешь особые ходы!
 # source 74422187
 ended-pass-first = делать рокировку
-# source 1543ecea
+# source c551634c
 ended-pass-second = знать, когда рокировка запрещена
 # source 0483bc62
 ended-pass-third = брать пешку на проходе

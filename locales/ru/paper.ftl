@@ -80,11 +80,11 @@ event-final = Финал
 # source 1bcf9371
 event-winner = Победа
 # Small words below the line of a player who has nobody to play against in the first round.
-# source 7fa6e8cd
+# source fea58dd8
 event-bye = без игры, проходит дальше
-# source cdc247cf
+# source e85a34e4
 event-umpire = Судьи — вы сами
-# source 59bf3c54
+# source 1b4101e1
 event-umpire-says = Школьный турнир на вылет: судьи у вашей доски нет.
 # source 7170cdb8
 event-before = До партии

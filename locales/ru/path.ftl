@@ -33,7 +33,7 @@ games-later = { $name }. Сначала: { $lesson }
 games-first = Сначала: { $lesson }
 # source 8d9c8ec0
 games-lesson = К уроку
-# source 97766bc7
+# source a8a6c2e5
 games-won = { $name }. Твои шляпы: { $count } из 5.
 # source f2720782
 games-race = Гонка пешек
@@ -71,13 +71,13 @@ cry-2-took-1 = Ням!
 cry-2-took-2 = Ням-ням-ням!
 # source 0f21f1e3
 cry-2-took-3 = Вкуснятина!
-# source 34605bd8
+# source 0a842356
 cry-2-fled-1 = Меня не съешь!
 # source bd8e10bf
 cry-2-fled-2 = Я быстрее!
 # source 1cc4b470
 cry-2-fled-3 = Прыг — и нету!
-# source 0d895fed
+# source 666ad6bd
 cry-2-beaten = Победа твоя! Всё съедено! А я хочу есть!
 # source 9916c9ce
 cry-3-lost-1 = Эй! Отдай!
@@ -95,7 +95,7 @@ cry-3-took-3 = А ну, догони!
 cry-3-fled-1 = Мимо!
 # source 5c02d152
 cry-3-fled-2 = Тю-тю!
-# source e373e20c
+# source bcc92641
 cry-3-fled-3 = Не догонишь!
 # source c3911026
 cry-3-beaten = Победа твоя! Р-р! Не надо было в окно глядеть!
@@ -137,7 +137,7 @@ cry-5-fled-1 = Не сегодня!
 cry-5-fled-2 = Мне пора!
 # source 27712749
 cry-5-fled-3 = Меня не поймать!
-# source 18c3f0d1
+# source ba1ccd61
 cry-5-beaten = Победа твоя! Ну вот! Я дуюсь! Но совсем чуть-чуть!
 # source e7280f3c
 hat-1-won = Шляпка-скорлупка твоя!
@@ -184,7 +184,7 @@ strength-5 = видит на 3 хода
 
 ## Самый первый запуск.
 
-# source 9c8592c0
+# source 46bcde88
 welcome-hello = Привет! Я — { -coach }. Давай играть!
 # source 43acfa46
 welcome-catch = Поймай звезду

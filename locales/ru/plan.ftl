@@ -186,7 +186,7 @@ period-when-not-harder = Поставить пешку, которую нель�
 period-myths-and-signs-pairs = Сыграть партию и записать каждый ход со всеми знаками. Каждый рокирует один раз.
 # source 79bc6c45
 period-myths-and-signs-easier = Писать только буквы и поля, а знаки добавить потом.
-# source 5ff77f42
+# source f4940524
 period-myths-and-signs-harder = Придумать сказку о рокировке. Другой говорит, правда ли это.
 # source fe1accd0
 period-giving-up-pairs = Играть дальше: после хода можно предложить ничью. Другой соглашается или ходит.
@@ -200,7 +200,7 @@ period-claims-pairs = Одинокий король считает свои ти
 period-claims-easier = Выезжать конями, возвращаться и считать позиции.
 # source f01d0a76
 period-claims-harder = Спасти проигранную партию: трижды повторить позицию.
-# source c174d993
+# source 06c1e9d7
 period-endings-pairs = Два ферзя ловят короля, но оставляют ему воздух. Если пат, выиграл король.
 # source be587065
 period-endings-easier = Сначала найти все паты одним ферзём.

@@ -7,9 +7,9 @@ practice-title = Тренировка
 
 # source 6bde9b3a
 practice-warm-up = Разминка
-# source 7b3bff99
+# source f9e302f7
 practice-warm-up-new = Десять задачек. Завтра будут новые.
-# source 08f5ef3a
+# source 56fc1eb8
 practice-warm-up-left = { $left ->
     [one] Тебя ждёт ещё { $left } задачка.
     [few] Тебя ждут ещё { $left } задачки.
@@ -17,11 +17,11 @@ practice-warm-up-left = { $left ->
  }
 # source ce1eee8b
 practice-warm-up-done = На сегодня всё! Хочешь ещё десять?
-# source 475bcc9a
+# source 87980966
 practice-about = Сегодня в задачках
-# source 0513bdbd
+# source e7080947
 practice-nothing-yet = Сначала пройди один урок. Потом здесь тебя будут ждать задачки.
-# source b6926a3e
+# source 27433eac
 practice-boards-done = Решено задачек: { $done } из { $total }
 
 ## Паспорт
@@ -47,45 +47,45 @@ practice-any-page = Уже знаешь правила? Попробуй пол�
 practice-choose = Выбирай что хочешь
 # source 4eca6d15
 practice-level = Уровень { $level } из { $total }
-# source e7c06a72
+# source 576bd5e2
 practice-level-up = Теперь у тебя уровень { $level } из { $total }!
-# source eb37bb01
+# source 669bfb31
 practice-crowned = Это у тебя отлично получается!
 
 ## Что получилось
 
-# source f6c07492
+# source 71e4ca86
 practice-came = Решено задачек: { $total }, из них { $right } с первого раза. Молодец!
 # source 747d9144
 practice-came-all = Все { $total } с первого раза. Вот это да!
-# source d13b7a8f
+# source 49ffd296
 practice-came-few = Решено задачек: { $total }, из них { $right } с первого раза. Остальные порешаем ещё раз.
-# source 4b7af078
+# source 566eae24
 practice-came-none = Решено задачек: { $total }, молодец! Порешаем их ещё раз, и станет легче.
-# source 004f4c44
+# source 79dc7eee
 practice-missed = Нажми на задачку и попробуй ещё раз.
 # source 6dbbf045
 practice-mended = Решено!
-# source 14aba73f
+# source d2c7f2d5
 practice-round-missed = { $right } из { $total } с первого раза. Нужно { $number }: попробуй новые задачки!
-# source a8af204b
+# source 59badae7
 practice-board-of = Задачка { $step } из { $total }
 # source 181b01e6
 practice-stamp-won = { $right } из { $total } верно. Штамп твой!
-# source 548f7f7f
+# source c0ec8763
 practice-stamp-missed = Решено задачек: { $total }, из них { $right } с первого раза! Для штампа нужно 10: попробуй ещё раз, когда захочешь.
-# source c29145b2
+# source 0cb74618
 practice-stamp-asks = Для штампа в паспорте — задачки без подсказок: { $total }. Реши { $number } с первого раза!
 # source ca1dde02
 practice-stamp-so-far = Шаг { $step } из { $total }. С первого раза: { $right }
-# source a0e0d99f
+# source 3f67d2f5
 practice-stamp-waits = Штамп пока подождёт. Решай дальше: каждая задачка помогает!
 # source e572ca26
 practice-stop = Закончить
 
 ## Пути к новым доскам
 
-# source e1d114be
+# source fc5e4950
 practice-ten-more = Ещё десять задачек
 # source 7431e73d
 practice-ten-more-rule = Задачки на это правило

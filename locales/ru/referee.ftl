@@ -9,7 +9,7 @@ referee-put-up-holding = { $side ->
     [white] Нажимай на поля для { PIECE($piece, form: "white-gen") }.
    *[black] Нажимай на поля для { PIECE($piece, form: "black-gen") }.
  }
-# source c6f204aa
+# source cb772cd2
 referee-put-up-removing = Нажми на каждую фигуру, которой на твоей доске нет.
 # source 8ee2589e
 referee-put-up-moving = { PIECE($piece, cap: 1) } на { $square }: нажми на новое поле.
@@ -20,7 +20,7 @@ referee-too-many = { $side ->
     [white] У белых слишком много фигур: новой может стать только пешка.
    *[black] У чёрных слишком много фигур: новой может стать только пешка.
  }
-# source aab0cea9
+# source e58e7fa1
 referee-mend-first = Почти! Только вот так не бывает:
 # source de619a5e
 referee-phase-put-up = Изменить доску
@@ -40,9 +40,9 @@ referee-copy = Копировать FEN
 referee-copied = Скопировано. Эту доску можно вставить где угодно.
 # source 31469e08
 referee-paste = Вставить FEN
-# source 16d41d13
+# source 930b58b1
 referee-pasted = Вот вставленная доска.
-# source 9db4e8f4
+# source 5990bb02
 referee-pasted-part = Вот вставленная доска. «{ $part }» пропущено: это не относится к доске.
 # source ef5b7ccc
 referee-rules = Правила: { $rules }
@@ -71,7 +71,7 @@ referee-no-king = { $side ->
     [white] Где белый король?
    *[black] Где чёрный король?
  }
-# source 45c2fc0b
+# source 88599315
 referee-many-kings = { $side ->
     [white] У белых может быть только один король. А здесь короли на { LIST($squares) }.
    *[black] У чёрных может быть только один король. А здесь короли на { LIST($squares) }.
@@ -81,7 +81,7 @@ referee-pawns = { COUNT($squares) ->
     [one] Пешка не может стоять на { LIST($squares) }. Назад она не ходит, а в конце превращается.
    *[other] Пешки не могут стоять на { LIST($squares) }. Назад они не ходят, а в конце превращаются.
  }
-# source fd446df9
+# source c297543f
 referee-open-king = { $side ->
     [white] Белые могли бы взять короля на { $square } { MEN($men, form: "ins") }. Значит, ход чёрных.
    *[black] Чёрные могли бы взять короля на { $square } { MEN($men, form: "ins") }. Значит, ход белых.
@@ -98,7 +98,7 @@ referee-mend-king = { $side ->
     [white] Поставить белого короля
    *[black] Поставить чёрного короля
  }
-# source 96c52fa3
+# source 2b37d53b
 referee-mend-turn = { $side ->
     [white] Ход белых
    *[black] Ход чёрных
@@ -107,16 +107,16 @@ referee-mend-turn = { $side ->
 referee-mend-remove = Убрать
 # source a534e269
 referee-mend-castling = Без этой рокировки
-# source 758ab2fe
+# source 113639dd
 referee-mend-passed = Такого хода не было
 
 ## Вопросы
 
-# source b78e475e
+# source 0ec81128
 referee-ask = Покажи ход, о котором спрашиваешь.
 # source e4845b04
 referee-ask-target = { PIECE($piece, cap: 1) } на { $square }: куда?
-# source 0c110320
+# source 47c4ca40
 referee-turn = { $side ->
     [white] Ход белых.
    *[black] Ход чёрных.
@@ -152,7 +152,7 @@ referee-yes-take-and-promote = Да: пешка берёт { PIECE($captured, fo
 
 ## Текст, который не стал доской
 
-# source bc873bc0
+# source 37793252
 referee-fen-empty = Вставлять пока нечего. Сначала скопируй FEN.
 # source 362cc883
 referee-fen-rows = { $rows ->
@@ -162,7 +162,7 @@ referee-fen-rows = { $rows ->
  }
 # source de1fc092
 referee-fen-row = В этой записи FEN на { $row }-й горизонтали полей { $count }, а не 8.
-# source de960064
+# source 7f4919ec
 referee-fen-letter = Посмотри на знак { $place } этой записи FEN. «{ $letter }» — не фигура.
 # source a7cc38d8
 referee-fen-turn = Посмотри на «{ $part }» в записи FEN. Здесь пишут, чей ход: w или b.

@@ -175,7 +175,7 @@ sheet-family-absent = Fun Family Chess: дети не старше десяти 
 sheet-family-say-check = Fun Family Chess называет это обычным правилом шахмат. Это не так: на турнирах говорить «шах» никто не обязан.
 # source eaa654c6
 sheet-family-teams = Fun Family Chess: команда на всю партию или на её часть. Что можно союзникам — выбрали мы.
-# source 5ea73f18
+# source f7455a99
 sheet-family-supervisor = Fun Family Chess: ведущий, мама или папа, может менять все правила, особенно четвёртое.
 # source 496f09d1
 sheet-family-silent = Fun Family Chess об этом молчит. Так решили мы, а ваша семья может решить иначе.
@@ -225,7 +225,7 @@ look-family-others = Синие и жёлтые ещё играют: выбыл�
 normal-family-board = На 64 полях играют две армии.
 # source ec593037
 normal-family-pawns = Два поля пешка может пройти только первым ходом.
-# source aac92709
+# source cbaf1bfe
 normal-family-passing = Взять на проходе можно только сразу, следующим ходом.
 # source 58c2e670
 normal-family-last-row = Последняя горизонталь — восьмая, а для чёрных первая.
@@ -258,7 +258,7 @@ rule-setup = Восемь пешек стоят перед восемью фиг
 rule-attack = Фигура атакует поля, где могла бы взять. Связанная фигура тоже атакует.
 # source 6b90ab80
 rule-in-check = Если король атакован, он под шахом. Помоги ему сразу же.
-# source 3e2b7762
+# source 82a8238f
 rule-three-ways = Уйди королём, закрой его или возьми атакующую фигуру.
 # source af8f2aa1
 rule-kings-apart = Два короля никогда не стоят рядом. Между ними всегда есть поле.
@@ -274,7 +274,7 @@ rule-adjust = В свой ход сначала скажи «поправляю�
 rule-one-hand = Каждый ход делают одной рукой, и рокировку тоже.
 # source 3960ee43
 rule-take-back = На турнире ходы не возвращают. Друзья могут договориться иначе.
-# source 103987f1
+# source d6dd7d0a
 rule-say-check = Дома часто говорят «шах», но никто не обязан. Шах действует и без слов.
 # source 04344ded
 rule-not-allowed = Кто-то сделал запрещённый ход? Верните всё на место и ходите снова.
@@ -286,7 +286,7 @@ rule-written-piece = Пиши букву фигуры, а потом поле, �
 rule-written-capture = Знак x означает взятие. У пешки сначала пишут её вертикаль.
 # source 7e971874
 rule-written-check = Плюс означает шах. Решётка означает мат.
-# source 20e7b0eb
+# source 92b801d8
 rule-written-castling = O-O означает короткую рокировку. O-O-O означает длинную.
 # source d031e86c
 rule-written-promotion = После поля пишут, кем стала пешка.
@@ -302,9 +302,9 @@ rule-quiet = Не шуми, когда другие играют. Не меша�
 rule-family-board = Домашнее правило 1: на кресте до четырёх армий, ходят по часовой стрелке. Четыре угла доски срезаны.
 # source 22a389b0
 rule-family-pawns = Домашнее правило 2: пешка может ходить на два поля в любое время. Оба поля должны быть пустыми.
-# source 40d79774
+# source e17ca708
 rule-family-passing = Домашнее правило 2: пробежавшую мимо пешку можно взять. У каждого игрока на это один ход.
-# source d2e4de76
+# source b43db070
 rule-family-last-row = Пешка превращается на последнем поле своего пути.
 # source 1fbf2b32
 rule-family-attackers = Домашнее правило 3: одну фигуру могут атаковать два игрока. Короля — только один.
@@ -447,7 +447,7 @@ card-family-board = Четыре армии, одна доска
 card-family-pawns = Пешки на марше
 # source 7421b4e6
 card-family-passing = На проходе — по очереди
-# source 719062cc
+# source 779a1972
 card-family-last-row = Где кончается путь пешки
 # source 8b851daa
 card-family-attackers = Короля атакует только один
@@ -576,13 +576,13 @@ word-castling-right = право на рокировку
 word-castling-right-meaning = Оно есть, пока ни король, ни ладья не ходили.
 # source f838bba4
 word-en-passant = взятие на проходе
-# source 353430a4
+# source c2a2f984
 word-en-passant-meaning = Пешка берёт ту, что прошла мимо неё на два поля. По-французски: en passant.
 # source 44f3bc4f
 word-promotion = превращение
 # source f9f11df5
 word-promotion-meaning = Пешка на последней горизонтали становится ферзём, ладьёй, слоном или конём.
-# source 1f1edc3e
+# source 1072cddf
 word-underpromotion = слабое превращение
 # source c00e16b6
 word-underpromotion-meaning = Когда пешка превращается в ладью, слона или коня.
@@ -596,7 +596,7 @@ word-last-row = последняя горизонталь
 word-last-row-meaning = Для белых пешек это восьмая горизонталь, для чёрных первая.
 # source 6ed42f2b
 word-exchange = размен
-# source a9fa1513
+# source 44f557f5
 word-exchange-meaning = Каждая сторона берёт фигуру у другой.
 # source 80838d3f
 word-value = ценность

@@ -5,19 +5,19 @@
 
 ## Как кончается партия
 
-# source 34582887
+# source 4c806e9b
 ending-checkmate = { $side ->
     [white] Мат: от { MEN($men, form: "gen") } белому королю не спастись. Чёрные выиграли.
    *[black] Мат: от { MEN($men, form: "gen") } чёрному королю не спастись. Белые выиграли.
  }
-# source b6c3852a
+# source 3ad7e0ce
 ending-checkmate-of-several = { $side ->
     [white] Мат: от { MEN($men, form: "gen") } белому королю не спастись.
     [blue] Мат: от { MEN($men, form: "gen") } синему королю не спастись.
     [yellow] Мат: от { MEN($men, form: "gen") } жёлтому королю не спастись.
    *[black] Мат: от { MEN($men, form: "gen") } чёрному королю не спастись.
  }
-# source 81649b90
+# source 287bf9d0
 ending-stalemate = { $side ->
     [white] Пат: шаха нет, но и ходов у белых нет. Ничья.
     [blue] Пат: шаха нет, но и ходов у синих нет. Ничья.
@@ -43,17 +43,17 @@ ending-threefold = Эта позиция встретилась три раза.
 ending-fifty-moves = У каждого пятьдесят ходов: ни взятий, ни ходов пешкой. Ничья.
 # source 9aff8bb4
 ending-threefold-moves = Одни и те же ходы были сделаны трижды подряд. По этому домашнему правилу — ничья.
-# source 649180bb
+# source 548556f8
 ending-threefold-at-once = Эта позиция встретилась в третий раз. По этому домашнему правилу — сразу ничья.
-# source 9e6122e0
+# source 04b1b0b9
 ending-threefold-pieces = Те же фигуры три раза стояли на тех же полях. По этому домашнему правилу этого хватает: ничья.
-# source 4d833573
+# source 48a172cc
 ending-fivefold-pieces = Те же фигуры в пятый раз стоят на тех же полях. По этому домашнему правилу этого хватает: ничья.
-# source 2de6a222
+# source a3d5a6bf
 ending-fifty-moves-at-once = У каждого пятьдесят ходов: ни взятий, ни ходов пешкой. По этому домашнему правилу — сразу ничья.
-# source 281e4ec0
+# source dd2e599b
 ending-fifty-moves-reset = У каждого пятьдесят ходов: ни взятий, ни превращений. Ходы пешкой здесь тоже считаются: ничья.
-# source fa02c057
+# source b37eb404
 ending-seventy-five-reset = У каждого семьдесят пять ходов: ни взятий, ни превращений. Ходы пешкой здесь тоже считаются: ничья.
 # source d78f3233
 ending-agreement = Соперники согласны: ничья.
@@ -62,14 +62,14 @@ ending-resignation = { $side ->
     [white] Белые сдались. Чёрные выиграли.
    *[black] Чёрные сдались. Белые выиграли.
  }
-# source 20f6861e
+# source 545ac37e
 ending-resignation-draw = Одна сторона сдалась, но другая никогда не поставит мат. Ничья.
 
 ## Требование ничьей и тронутые фигуры
 
 # source 90467014
 claim-off = По этим правилам ничью не требуют.
-# source c18dd248
+# source 78b18fb6
 claim-not-mentioned = В этих правилах нет ни слова о том, как требовать ничью. Договоритесь до следующей партии.
 # source 14c9111e
 claim-agreement-off = По этим правилам о ничьей не договариваются.
@@ -82,7 +82,7 @@ claim-not-your-turn = { $side ->
     [yellow] Подожди своего хода: сейчас требовать ничью могут только жёлтые.
    *[black] Подожди своего хода: сейчас требовать ничью могут только чёрные.
  }
-# source 7360c7ae
+# source 509c482a
 claim-not-your-move = { $side ->
     [white] Если нужная позиция уже на доске, требовать ничью можно. Со следующим ходом это могут только белые: сейчас их ход.
     [blue] Если нужная позиция уже на доске, требовать ничью можно. Со следующим ходом это могут только синие: сейчас их ход.
@@ -101,7 +101,7 @@ claim-count-too-low-then = { $times ->
     [1] Пока рано: такой позиции ещё не было. Теперь ходи { PIECE($piece, form: "ins") } на { $to }.
    *[other] Пока рано: это будет только { $times }-й раз. Теперь ходи { PIECE($piece, form: "ins") } на { $to }.
  }
-# source 65c6c039
+# source 63f612a5
 claim-moves-too-low = { $times ->
     [1] Пока рано: здесь нужны одни и те же ходы трижды подряд. Так было только один раз.
     [one] Пока рано: здесь нужны одни и те же ходы трижды подряд. Так было только { $times } раз.
@@ -113,7 +113,7 @@ claim-moves-too-low-then = { $times ->
     [1] Пока рано: здесь нужны одни и те же ходы трижды подряд. Теперь ходи { PIECE($piece, form: "ins") } на { $to }.
    *[other] Пока рано: те же ходы подряд будут только { $times }-й раз. Теперь ходи { PIECE($piece, form: "ins") } на { $to }.
  }
-# source 4493e83c
+# source 8e31b85a
 claim-pieces-too-low = { $times ->
     [1] Пока рано: те же фигуры должны три раза стоять на тех же полях. Сейчас это впервые.
     [one] Пока рано: те же фигуры должны три раза стоять на тех же полях. Пока это { $times } раз.
@@ -125,28 +125,28 @@ claim-pieces-too-low-then = { $times ->
     [1] Пока рано: так фигуры встанут впервые. Теперь ходи { PIECE($piece, form: "ins") } на { $to }.
    *[other] Пока рано: так фигуры встанут только { $times }-й раз. Теперь ходи { PIECE($piece, form: "ins") } на { $to }.
  }
-# source cf0de7e9
+# source 09668432
 claim-fifty-too-low = { $moves ->
     [0] Пока рано: счёт только начался. Нужно пятьдесят.
     [one] Пока рано: у каждого { $moves } тихий ход. Нужно пятьдесят.
     [few] Пока рано: у каждого { $moves } тихих хода. Нужно пятьдесят.
    *[many] Пока рано: у каждого { $moves } тихих ходов. Нужно пятьдесят.
  }
-# source b5d2c1b9
+# source 40f5f8a9
 claim-fifty-too-low-then = { $moves ->
     [0] Пока рано: счёт только начался. Теперь ходи { PIECE($piece, form: "ins") } на { $to }.
     [one] Пока рано: у каждого будет только { $moves } тихий ход. Теперь ходи { PIECE($piece, form: "ins") } на { $to }.
     [few] Пока рано: у каждого будет только { $moves } тихих хода. Теперь ходи { PIECE($piece, form: "ins") } на { $to }.
    *[many] Пока рано: у каждого будет только { $moves } тихих ходов. Теперь ходи { PIECE($piece, form: "ins") } на { $to }.
  }
-# source 2fe938f5
+# source 2617f3de
 claim-fifty-reset-too-low = { $moves ->
     [0] Пока рано: счёт только начался. Нужно пятьдесят.
     [one] Пока рано: у каждого { $moves } ход без взятия и превращения. Нужно пятьдесят.
     [few] Пока рано: у каждого { $moves } хода без взятия и превращения. Нужно пятьдесят.
    *[many] Пока рано: у каждого { $moves } ходов без взятия и превращения. Нужно пятьдесят.
  }
-# source 915dc823
+# source 2b367583
 claim-fifty-reset-too-low-then = { $moves ->
     [0] Пока рано: счёт только начался. Теперь ходи { PIECE($piece, form: "ins") } на { $to }.
     [one] Пока рано: у каждого будет только { $moves } ход без взятия и превращения. Теперь ходи { PIECE($piece, form: "ins") } на { $to }.
@@ -155,11 +155,11 @@ claim-fifty-reset-too-low-then = { $moves ->
  }
 # source f7bc3fc9
 claim-lost-by-touch = Фигура уже тронута: сначала сделай ход. Требовать можно в следующий раз.
-# source e58db78d
+# source e417db6b
 claim-too-early = Пока рано: сначала каждый делает ход.
 # source d6ee27d5
 claim-several-left = Другие ещё играют. Партия идёт дальше без тебя.
-# source 7e04ad2b
+# source 11e45500
 touched-piece-must-move = Тронута фигура на { $square }: теперь ходи { PIECE($piece, form: "ins") }.
 # source da512644
 touched-piece-must-move-castle = Тронут король, а потом ладья: теперь рокируй.
@@ -171,25 +171,25 @@ touched-piece-must-be-captured-with = Тронуты обе фигуры: { PIEC
 released-final = Рука отпустила { PIECE($piece, form: "acc") } на { $square }: ход сделан.
 # source 6bb7fcd3
 nothing-released = Сначала сделай ход на доске.
-# source b0164101
+# source e911cccb
 takeback-never = Сделанный ход не возвращают.
 # source d880853b
 takeback-needs-consent = Сначала спроси: соперник должен согласиться.
-# source 2c672dce
+# source 2e868fc4
 check-forgotten = Это был шах. О нём говорят из вежливости.
-# source 1ce2a143
+# source 2719f45f
 check-does-not-bind = Слово «шах» не прозвучало, и отвечать на шах никто не обязан.
 
 ## Почему ход разрешён, даже если он пугает
 
-# source 16a04531
+# source 03c10a97
 allowed-castle = Путь короля на { $square } свободен и безопасен.
-# source 0d3dd63d
+# source 6dccfa19
 allowed-castle-rook-attacked = { COUNT($men) ->
     [one] { MEN($men, cap: 1) } атакует ладью на { $square }. Это не страшно: важен только путь короля.
    *[other] { MEN($men, cap: 1) } атакуют ладью на { $square }. Это не страшно: важен только путь короля.
  }
-# source c024a822
+# source 82962dd8
 allowed-castle-rook-crosses = { COUNT($men) ->
     [one] { MEN($men, cap: 1) } бьёт поле { $square }, но там пройдёт только ладья. Важен только путь короля.
    *[other] { MEN($men, cap: 1) } бьют поле { $square }, но там пройдёт только ладья. Важен только путь короля.
@@ -204,7 +204,7 @@ allowed-blocks = { PIECE($piece, cap: 1) } встаёт на { $square } и за
 allowed-pinned = { PIECE($piece, cap: 1) } на { $from } закрывает своего короля. И после хода на { $to } король в безопасности.
 # source 774edbb5
 allowed-pawn-takes = Пешка берёт по диагонали, а на { $square } стоит { PIECE($captured) }.
-# source 649dfb13
+# source c6869ed9
 allowed-pawn-two = С { $from } пешка может пройти сразу два поля. Путь на { $square } свободен.
 # source ed635205
 allowed-king-takes = Никто не защищает { PIECE($captured, form: "acc") } на { $square }. Значит, король может взять.
@@ -212,9 +212,9 @@ allowed-king-takes = Никто не защищает { PIECE($captured, form: "
 allowed-king-steps = Поле { $square } никто не бьёт. Значит, королю туда можно.
 # source 0850e6b6
 allowed-knight = Конь прыгает через другие фигуры. Значит, ему можно на { $square }.
-# source ef007780
+# source dc6e96b6
 allowed-way = Ничто не запрещает этот ход: { PIECE($piece) } свободно идёт на { $square }.
-# source 5ede277f
+# source 6d0c4085
 allowed-way-safe = Ничто не запрещает этот ход: { PIECE($piece) } свободно идёт на { $square }. Твой король в безопасности.
 
 ## Что это за позиция и почему
@@ -248,22 +248,22 @@ reason-game-over = { $side ->
     [yellow] Партия окончена: жёлтым мат.
    *[black] Партия окончена: чёрным мат.
  }
-# source 31aa6c19
+# source f1bc90f5
 reason-game-over-stalemate = { $side ->
     [white] Партия окончена: белым пат, и это ничья.
     [blue] Партия окончена: синим пат, и это ничья.
     [yellow] Партия окончена: жёлтым пат, и это ничья.
    *[black] Партия окончена: чёрным пат, и это ничья.
  }
-# source f4a44c80
+# source 32557188
 reason-game-over-dead-position = Партия окончена: мат уже никому не поставить. Ничья.
-# source fd6178b9
+# source 892249cb
 reason-game-over-fivefold = Партия окончена: эта позиция встретилась пять раз. Ничья.
-# source 7e7a4b66
+# source 5284d4f6
 reason-game-over-seventy-five = Партия окончена: у каждого семьдесят пять тихих ходов. Ничья.
-# source 74dd50a3
+# source 896b2765
 reason-game-over-threefold = Партия окончена: эта позиция встретилась три раза. Ничья.
-# source 37b94cd1
+# source 1fac8073
 reason-game-over-fifty-moves = Партия окончена: у каждого пятьдесят тихих ходов. Ничья.
 # source 1a0dac4c
 reason-game-over-agreement = Партия окончена: вы согласились на ничью.
@@ -274,40 +274,40 @@ reason-game-over-resignation = { $side ->
     [yellow] Партия окончена: жёлтые сдались.
    *[black] Партия окончена: чёрные сдались.
  }
-# source 16d5b7f5
+# source 984a2f05
 reason-game-over-resignation-draw = Партия окончена: ничья. Одна сторона сдалась, но другая выиграть не могла.
 # source 83461a43
 reason-no-piece = Выбери поле с фигурой. Поле { $square } пустое.
-# source d55935d3
+# source 02cb4365
 reason-not-your-piece = { $side ->
     [white] Выбери белую фигуру: сейчас ход белых. На { $square } стоит { PIECE($piece, form: "black") }.
    *[black] Выбери чёрную фигуру: сейчас ход чёрных. На { $square } стоит { PIECE($piece, form: "white") }.
  }
-# source 3f9d4aaa
+# source bad4636c
 reason-same-square = Выбери другое поле. Остаться на { $square } — это не ход.
 
 ## Рокировка
 
-# source 1537cd80
+# source 161eb670
 reason-castle-king-moved = Уже нельзя: твой король ходил раньше. Рокирует только король, который ещё не ходил.
 # source 88f40747
 reason-castle-king-moved-castled = Второй раз нельзя: рокировка у тебя уже была.
 # source 8e392903
 reason-castle-rook-captured = Уже нельзя: ладью, что стояла на { $square }, взяли { PIECE($piece, form: "ins") }.
-# source 84748f10
+# source 80a42ee7
 reason-castle-rook-moved = Уже нельзя: ладья с { $square } ходила раньше. Для рокировки нужна ладья, которая не ходила.
 # source c97e0212
 reason-castle-no-rook = Для рокировки нужна твоя ладья на { $square }. Это поле пустое.
-# source cef9e8c8
+# source 20c01c98
 reason-castle-no-rook-other = Для рокировки нужна своя ладья на { $square }. { PIECE($piece, cap: 1) } там рокировать не может.
-# source 25502921
+# source 2c9329fc
 reason-castle-right-lost = Здесь нельзя: твой король или ладья на { $square } уже ходили.
 # source cf74040f
 reason-castle-pieces-between = { COUNT($men) ->
     [one] Пока нельзя: мешает { MEN($men) }. Сначала освободи путь.
    *[other] Пока нельзя: мешают { MEN($men) }. Сначала освободи путь.
  }
-# source 358a05a7
+# source c0a796af
 reason-castle-out-of-check = { COUNT($men) ->
     [one] Пока нельзя: { MEN($men) } даёт шах. Рокировкой от шаха не уходят.
    *[other] Пока нельзя: { MEN($men) } дают шах. Рокировкой от шаха не уходят.
@@ -331,7 +331,7 @@ reason-own-piece-on-target = Бери только чужие фигуры. На
 reason-king-on-rook = Чтобы рокировать, ходи королём на два поля: на { $square }. Ладья потом перепрыгнет через него.
 # source a45b3c8e
 reason-king-on-rook-away = На { $square } уже стоит твоя ладья. Король рокирует с { $home }: на два поля к ладье.
-# source 9c6cb3a6
+# source 1135aa0c
 reason-piece-cant-move-that-way = { $piece ->
     [bishop] Слон ходит по диагонали. С { $from } на { $to } диагонали нет.
     [rook] Ладья ходит вверх, вниз или вбок. С { $from } на { $to } так не попасть.
@@ -339,9 +339,9 @@ reason-piece-cant-move-that-way = { $piece ->
     [knight] Конь прыгает на два поля прямо и на одно вбок. С { $from } на { $to } так не попасть.
    *[other] { PIECE($piece, cap: 1) } так не ходит: с { $from } на { $to }.
  }
-# source 2ccab05f
+# source a6b21e11
 reason-path-blocked = { PIECE($piece, cap: 1) } не прыгает через фигуры. Мешает { PIECE($blocker) } на { $square }.
-# source fde88136
+# source f20b98c6
 reason-path-blocked-own = { PIECE($piece, cap: 1) } не прыгает через фигуры. Мешает { PIECE($blocker, form: "your-nom") } на { $square }.
 # source 82de6950
 reason-king-too-far = Король ходит на одно поле. С { $from } на { $to } слишком далеко.
@@ -350,9 +350,9 @@ reason-king-too-far-castle = Король ходит на одно поле. Р�
 
 ## Пешки
 
-# source 93f01dd6
+# source ee86bbe6
 reason-pawn-backward = Пешки ходят только вперёд. Пешке с { $from } назад нельзя.
-# source edd3a9bc
+# source d76ffd74
 reason-pawn-sideways = Пешки ходят прямо вперёд. Пешке с { $from } вбок нельзя.
 # source c25cef46
 reason-pawn-double-not-from-start = Пешка с { $from } ходит на одно поле. На два ходят только с горизонтали { $row }.
@@ -362,9 +362,9 @@ reason-pawn-too-far = Пешка ходит на одно поле, а с нач
 reason-pawn-double-not-from-start-at-the-side = Пешка на { $from } идёт на одно поле. На два — только с начального поля.
 # source a51a629c
 reason-pawn-too-far-for-two = Пешка идёт на одно или два поля. С { $from } на { $to } слишком далеко.
-# source 381597f7
+# source ae7651e9
 reason-pawn-cant-move-that-way = Пешка ходит прямо, а берёт по диагонали. С { $from } так на { $to } не попасть.
-# source 631e0989
+# source b2ad3d53
 reason-pawn-takes-elsewhere = Пешка берёт по диагонали вперёд, на одно поле. С { $from } так на { $to } не попасть.
 # source e997078d
 reason-pawn-double-blocked = Пока нельзя: оба поля должны быть пустыми. На { $square } стоит { PIECE($piece) }.
@@ -374,22 +374,22 @@ reason-pawn-cant-capture-straight = Пешки берут по диагонал�
 reason-pawn-cant-capture-straight-but = Пешки берут по диагонали: посмотри на { LIST($captures) }. Прямо нельзя: { $square } занято.
 # source 41704783
 reason-pawn-diagonal-needs-capture = По диагонали пешка ходит, только когда берёт. Поле { $square } пустое.
-# source 1d8eef12
+# source 9d956d98
 reason-ep-beside-only = В этой игре на проходе берёт только пешка, которая стоит вплотную. На { $square } твоя так не может.
 # source 8d483feb
 reason-ep-next-only = Поздно: в этой игре на проходе берёт только следующий игрок. На { $square } так уже нельзя.
 
 ## Взятие на проходе
 
-# source 65be3c45
+# source 9f0366e6
 reason-ep-not-a-pawn = На проходе берут только пешку. На { $square } стоит { PIECE($piece) }.
 # source 7963717d
 reason-ep-chance-lost = Поздно: так можно было только сразу. Пешка на { $square } остаётся.
-# source e9d11eed
+# source a1f64229
 reason-ep-turn-over = Поздно: на это у каждого игрока один ход. Пешка на { $square } остаётся.
-# source 4e48350d
+# source 169126e2
 reason-ep-pawn-did-not-double-step = На проходе берут только после хода на два поля. Эта пешка пришла на { $square } с { $from }.
-# source c6b5802a
+# source 52e8959b
 reason-ep-not-available = На проходе берут только сразу после хода на два поля. Пешка на { $square } сейчас так не ходила.
 
 ## Безопасность короля
@@ -412,7 +412,7 @@ reason-king-into-attack = { COUNT($men) ->
  }
 # source 79119b41
 reason-double-check-king-must-move = Ходи королём: шах дают сразу { MEN($men) }.
-# source 47cc7c6d
+# source a0887b09
 reason-still-in-check = { $ways ->
     [run] Сначала спаси короля: { PIECE($piece) } на { $square } даёт шах. Король может уйти.
     [take] Сначала спаси короля: { PIECE($piece) } на { $square } даёт шах. Эту фигуру можно взять.
@@ -442,7 +442,7 @@ reason-pinned-line = Останься на линии: { PIECE($piece, form: "yo
 
 # source 1da94c65
 reason-promotion-piece-missing = Пешка идёт на { $square }. Выбери ферзя, ладью, слона или коня.
-# source c1901e9b
+# source c30bf661
 reason-promotion-piece-invalid = { $piece ->
     [pawn] Выбери ферзя, ладью, слона или коня. Остаться пешкой ей нельзя.
    *[other] Выбери ферзя, ладью, слона или коня. { PIECE($piece, form: "ins", cap: 1) } пешка не становится.
@@ -464,11 +464,11 @@ change-remove = Пусть { PIECE($piece) } на { $square } исчезнет. 
 change-shift = Пусть { PIECE($piece) } стоит на { $to }, а не на { $from }. Тогда можно.
 # source d1c16754
 change-turn = Пусть сейчас ходит другая сторона. Тогда можно.
-# source 3c07ad56
+# source ee4408b8
 change-castling = Нужно, чтобы король и ладья ещё не ходили. Тогда можно рокировать.
 # source 7e2f3794
 change-passed = Нужно, чтобы пешка только что прошла два поля, через { $square }. Тогда бери её на проходе.
-# source bd819cd0
+# source 3cdddf02
 change-none = Мало убрать одну фигуру или сдвинуть её на одно поле.
 
 ## Карточки за кнопкой «Покажи правило»
@@ -497,9 +497,9 @@ rule-pawn-step = Пешка ходит прямо вперёд на одно п�
 rule-pawn-double = Первым ходом пешка может пройти два поля. Оба должны быть пустыми.
 # source cd23c5b9
 rule-pawn-capture = Пешка берёт на одно поле вперёд по диагонали. Без взятия она по диагонали не ходит.
-# source 008242c5
+# source a78f3039
 rule-en-passant = Чужая пешка прошла два поля мимо твоей? Бери её, будто она прошла одно.
-# source f82d606e
+# source 68a5e02c
 rule-en-passant-now = Брать на проходе можно только сразу же, следующим ходом.
 # source 945a98e5
 rule-promotion = На последней горизонтали пешка превращается. Выбери ферзя, ладью, слона или коня.
@@ -507,7 +507,7 @@ rule-promotion = На последней горизонтали пешка пр�
 rule-king = Король ходит на одно поле в любую сторону. Только при рокировке он проходит два.
 # source b3f108a8
 rule-castling = Рокировка: король идёт на два поля к ладье. Ладья встаёт на поле, через которое он прошёл.
-# source 5a26a833
+# source 718e2c09
 rule-castling-never = Король, который уже ходил, больше не рокирует. Ладья, которая ходила, тоже.
 # source 9d0ade82
 rule-castling-now = Нельзя рокировать под шахом, через битое поле и на битое поле. Между королём и ладьёй должно быть пусто.
@@ -667,21 +667,21 @@ house-announce-check-required-to-bind = На шах, о котором не ск
 
 ## Семейная игра
 
-# source f471d180
+# source d37ef3ea
 reason-off-board = Останься на доске: там поля нет.
-# source bca82b11
+# source aa1202ef
 reason-ally-piece-on-target = На { $square } стоит { PIECE($piece) } твоего союзника. Союзники друг у друга не берут.
-# source 83f565cb
+# source 54430d15
 reason-path-crosses-corner = Посмотри на угол: с { $from } на { $to } { PIECE($piece, form: "your-nom") } не пройдёт.
-# source 95303957
+# source f8701da9
 reason-corner-squeeze = В этой игре мимо внутреннего угла не ходят. С { $from } на { $to } { PIECE($piece, form: "your-nom") } не пройдёт.
 # source 44728860
 reason-absent-only-pawns-may-capture = { PIECE($piece, cap: 1) } на { $square } спит: игрок отошёл от стола. Взять эту фигуру может только пешка.
 # source efc94ce4
 reason-rule3-king-double-attack = Короля на { $king } может атаковать только один игрок. Здесь их было бы несколько: { MEN($men) }.
-# source d29bda46
+# source c48b0814
 reason-sleepers-guard = Помни о спящих фигурах: в этой игре они всё ещё бьют. Опасность для твоего короля: { MEN($men) }.
-# source 9ea413b4
+# source 5f077866
 reason-commanded-guard = Помни о фигурах, которыми теперь ходит другой: они ещё бьют. Опасность для твоего короля: { MEN($men) }.
 # source 0b46f1da
 house-check-call = Кто говорит «шах»
@@ -715,7 +715,7 @@ house-ep-geometry-attacks-x = Любая пешка, которая бьёт п�
 house-ep-geometry-beside-y = Только пешка, которая стоит вплотную к другой.
 # source c72e438a
 house-ep-window = Сколько времени пешку можно взять на проходе
-# source 3a99dc50
+# source 7650a584
 house-ep-window-until-movers-turn = У каждого другого игрока на это один ход.
 # source 571df0f4
 house-ep-window-next-player-only = Взять её может только тот, кто ходит сразу следом.
@@ -727,7 +727,7 @@ house-ep-takes-both-false = Берут только эту фигуру.
 house-ep-takes-both-true = Берут и эту фигуру, и пешку.
 # source 3e253444
 house-promotion-row = Где пешка превращается
-# source 5e01afdc
+# source 7628ca7a
 house-promotion-row-end-of-line = Там, где кончается её путь.
 # source 955c51ea
 house-promotion-row-far-row-only = Только в ряду, самом дальнем от её начала.

@@ -12,7 +12,7 @@ app-name = Squarewise
 
 # source 8a34ebc8
 home-hello = Привет, { $learner }!
-# source 026081d9
+# source ec8a051d
 home-go-on = Вперёд, { $learner }!
 # source f84c508d
 home-hello-you = Привет!
@@ -36,7 +36,7 @@ home-left-away-sure = Точно убрать партию?
 home-all-done = Все уроки пройдены. Повтори любой!
 # source 11e234a6
 home-no-lessons = Уроков здесь не нашлось.
-# source 1a96ef12
+# source eca017c1
 home-lessons-coming = Твои собственные уроки загружаются. Скоро они будут здесь.
 # source 7e81f908
 home-lesson-coming = Урок «{ $lesson }» откроется, как только загрузится.
@@ -134,7 +134,7 @@ table-title = Игра вдвоём
 referee-title = Так можно?
 # source 45242a1a
 rulebook-title = Правила
-# source 06eaa19e
+# source 5386b886
 learners-title = Кто учится?
 
 # Полки с уроками
@@ -164,7 +164,7 @@ animal-penguin = Пингвин
 animal-turtle = Черепаха
 
 # Кто учится
-# source 7db91f4b
+# source f8c5440d
 learners-hello = Привет! Кто сегодня учится?
 # source 1ce89902
 learners-choose = Выбери животное.
@@ -178,7 +178,7 @@ learners-privacy = Хватит одного имени. Оно останетс
 learners-add = Новый ученик
 # source ede8c46d
 learners-guest = Гость
-# source 5acaaf86
+# source 8a323438
 learners-guest-line = Звёзды не сохраняются
 # source 539ff240
 learners-edit = Изменить: { $learner }
@@ -190,7 +190,7 @@ learners-remove = Убрать: { $learner }
 learners-remove-question = { $learner }: убрать из списка?
 # source f97b9e6a
 learners-remove-line = Ничего не стирается. Звёзды переедут в отдельную папку.
-# source 926835ae
+# source 816a50b3
 learners-keep = Нет, оставить
 # source a39f5bc9
 learners-more = Ещё
@@ -255,7 +255,7 @@ button-play-me = Сыграй со мной
 button-play-two = Сыграть вдвоём
 # source 39617a18
 button-say-check = Шах!
-# source fa4975ae
+# source 6c35fae2
 button-agree-draw = Ничья: согласны
 # source 3cc86b7a
 button-give-up = { $side ->
@@ -318,7 +318,7 @@ settings-motion = Анимация
 settings-size = Размер
 # source 2ab4572b
 settings-percent = { $percent } %
-# source 4f63dba1
+# source 1dba24ca
 settings-room = В этом окне хватает места для { $percent } %.
 # source ebbd686a
 settings-board = Доска
@@ -369,7 +369,7 @@ judge-question-move = Можно ли { PIECE($piece, form: "dat") } пойти 
 said-check = Кто-то сказал «шах».
 # source 25c0a766
 said-nothing = Никто ничего не сказал.
-# source b1b74139
+# source fb4d3df3
 status-question = { $side ->
     [white] Ход белых. Что это?
     [blue] Ход синих. Что это?
@@ -397,7 +397,7 @@ fact-times-then = { $times ->
     [2] После этого хода позиция возникнет во второй раз.
    *[other] После этого хода позиция возникнет в { $times }-й раз.
  }
-# source 42ef4181
+# source 8a7f35cb
 fact-rights-gone = Фигуры так уже стояли, но права были другие. Тот раз не считается.
 # source bc1d4fed
 fact-times = { $times ->
@@ -443,7 +443,7 @@ piece-letters = КрФЛСК
 coach-tap-square = Нажми на поле.
 # source 374acb8d
 coach-pick-piece = Нажми на фигуру, а потом на поле, куда ей идти.
-# source 721df06a
+# source cb6d8e82
 coach-your-turn = { $side ->
     [white] Твой ход: ты играешь белыми.
     [blue] Твой ход: ты играешь синими.
@@ -452,9 +452,9 @@ coach-your-turn = { $side ->
  }
 # source 5e041588
 coach-try-it = Попробуй пойти { PIECE($piece, form: "ins") } с { $from } на { $to }.
-# source 85a3a395
+# source 31888b3f
 coach-no-more-hints = Ты знаешь все подсказки. Попробуй сделать ход!
-# source 9a8cdb4f
+# source 8b283f30
 coach-legal-but-other = Так можно. Но сейчас нужен другой ход.
 # source a1d5e00d
 coach-that-is-mine = Эй! Это моё!
@@ -474,15 +474,15 @@ coach-hangs = { COUNT($men) ->
  }
 # source 9974d5fa
 coach-taken-back = Ещё не то: { PIECE($captured) } на { $square } под защитой. { MEN($men, cap: 1) } возьмёт { PIECE($piece, form: "acc") } в ответ.
-# source 8c07ed9d
+# source e707c718
 coach-taken-elsewhere = Ещё не то: тогда { MEN($men) } возьмёт { PIECE($piece, form: "acc") } на { $square }.
-# source 5ff30268
+# source db92637c
 coach-takes-nothing = Так можно, но это не взятие. Что можно выиграть?
-# source 66b8ef2e
+# source 345b9c5c
 coach-no-check = Ещё не то: шаха нет. Мат — это всегда шах.
-# source 67dded7e
+# source 6f855f16
 coach-stalemates = Пат: шаха нет, и хода нет. Это только ничья.
-# source d1d20479
+# source a98ad938
 coach-mates-instead = Это даже мат! Но сейчас мы ищем пат.
 # source 715e42c7
 coach-checks-instead = Шах! А при пате короля никто не атакует.
@@ -490,11 +490,11 @@ coach-checks-instead = Шах! А при пате короля никто не �
 coach-move-left-king = Ещё не то: король может уйти на { $square }.
 # source bbbc51a1
 coach-move-left = Ещё не то: { MEN($men) } может пойти на { $square }.
-# source 71805fbc
+# source 6482dca5
 coach-no-mate-king = Ещё не то: король уйдёт на { $square }. И мата не будет.
-# source b66b3964
+# source 9f913efd
 coach-no-mate-taken = Ещё не то: { MEN($men) } возьмёт { PIECE($piece, form: "acc") } на { $square }. И мата не будет.
-# source cc7d8eb5
+# source 1199d449
 coach-no-mate-after = Ещё не то: { MEN($men) } пойдёт на { $square }. И мата не будет.
 # source f5c057d1
 coach-way-out-run = Шах! Но король ещё может уйти на { $square }.
@@ -502,37 +502,37 @@ coach-way-out-run = Шах! Но король ещё может уйти на { 
 coach-way-out-take = Шах! Но { MEN($men) } может взять { PIECE($piece, form: "acc") } на { $square }.
 # source 444ab1bc
 coach-way-out-block = Шах! Но { MEN($men) } может встать на { $square } и закрыть короля.
-# source 6dc5d8e8
+# source cc49d67e
 coach-squares-more = { $left ->
     [one] Пока всё верно. Осталось найти { $left } поле.
     [few] Пока всё верно. Осталось найти { $left } поля.
    *[many] Пока всё верно. Осталось найти { $left } полей.
  }
-# source 18b19daf
+# source 8a1f9ff9
 coach-not-this-square = Посмотри на { $square } ещё раз. Это поле не подходит.
 # source 991669b7
 coach-empty-square = На { $square } никого нет. Нажми на фигуру!
-# source 486dd443
+# source e511f2c5
 coach-other-army = { $side ->
     [white] На { $square } стоит { PIECE($piece, form: "black") }. Ищи белые фигуры.
    *[black] На { $square } стоит { PIECE($piece, form: "white") }. Ищи чёрные фигуры.
  }
-# source f501a69c
+# source 20c2439e
 coach-asked-attackers = { GENDER($piece) ->
     [feminine] Это сама { PIECE($piece) }. Кто её атакует?
    *[masculine] Это сам { PIECE($piece) }. Кто его атакует?
  }
-# source 343fe1f5
+# source 3c99287d
 coach-asked-guards = { GENDER($piece) ->
     [feminine] Это сама { PIECE($piece) }. Кто её защищает?
    *[masculine] Это сам { PIECE($piece) }. Кто его защищает?
  }
-# source 17eb9e3c
+# source 72268046
 coach-asked-moves = { GENDER($piece) ->
     [feminine] Это сама { PIECE($piece) }. Куда она может пойти?
    *[masculine] Это сам { PIECE($piece) }. Куда он может пойти?
  }
-# source 284e9177
+# source c021fb3f
 coach-asked-captures = { GENDER($piece) ->
     [feminine] Это сама { PIECE($piece) }. Что она может взять?
    *[masculine] Это сам { PIECE($piece) }. Что он может взять?
@@ -559,9 +559,9 @@ coach-checkers-more = { $left ->
 coach-take-one-off = Сними одну фигуру, чтобы так можно было пойти.
 # source 2e7c66f7
 coach-nobody-there = На { $square } никого нет. Нажми на фигуру, которую можно снять.
-# source ae7c6844
+# source a5436bb1
 coach-stays = Фигура на { $square } должна остаться. Попробуй другую!
-# source da9032c3
+# source 9e34393b
 coach-sort = Нажимай по очереди, в правильном порядке.
 # source 1351fa2a
 coach-sort-more = { $left ->
@@ -572,7 +572,7 @@ coach-sort-more = { $left ->
 coach-sort-first = Ещё рано. Сначала — { PIECE($piece) } на { $square }.
 # source 2de86b91
 sort-first-named = Ещё рано. Перед этим: «{ $name }».
-# source 4fc81225
+# source 9ed1a94f
 coach-found-before = Поле { $square } уже найдено. Ищи другое!
 # source 82cc46e1
 coach-hint-piece = Посмотри сюда: { PIECE($piece) } на { $square }.
@@ -580,11 +580,11 @@ coach-hint-piece = Посмотри сюда: { PIECE($piece) } на { $square }
 coach-hint-square = Посмотри на поле { $square }.
 # source 293cacbe
 coach-hint-next = Пойди { PIECE($piece, form: "ins") } на { $square }.
-# source 4f2fb391
+# source 44be9c09
 coach-hint-back = Отсюда дальше пути нет. Верни ход!
-# source c4872e64
+# source 49dc0ce2
 coach-that-is-allowed = Так можно. А теперь найди запрещённый ход.
-# source 3e166f83
+# source f84b0a39
 coach-moves-more = { $left ->
     [one] Это один из них. Остался ещё { $left } ход.
     [few] Это один из них. Осталось ещё { $left } хода.
@@ -614,9 +614,9 @@ coach-tries-more = { $left ->
  }
 # source aafb3d05
 coach-next-of-line = Хорошо. Что дальше?
-# source d1925c8d
+# source 0c2ca5bc
 coach-what-is-it = Что это за позиция?
-# source a7e16158
+# source 703d64c0
 coach-not-said = Никто не сказал «шах»: здесь он не считается.
 # source 6c3676d4
 coach-can-win = Посмотри, какие фигуры остались. Кто-то ещё может поставить мат.
@@ -624,7 +624,7 @@ coach-can-win = Посмотри, какие фигуры остались. Кт
 coach-nobody-wins = Посмотри, какие фигуры остались. Сможет ли кто-нибудь поставить мат?
 # source c2072fc8
 coach-may-you-claim = Можно ли здесь потребовать ничью?
-# source d16af0b6
+# source ed13071e
 coach-claim-there = Посчитай ещё раз. Здесь есть что потребовать.
 # source 61ee41c7
 coach-how-many = Сколько их?
@@ -638,15 +638,15 @@ coach-write-move = Посмотри на стрелку. Запиши этот �
 coach-write-letters = Начни с буквы фигуры. У пешки буквы нет.
 # source 4915ebf3
 coach-plus-missing = Ход верный, и это шах. Допиши +.
-# source 8f347faa
+# source 24ac8c0c
 coach-hash-missing = Ход верный, и это мат. Допиши #.
-# source 3418f518
+# source f901677e
 coach-plus-untrue = { PIECE($piece, cap: 1) } на { $square } не даёт шаха. Убери знак +.
-# source 64fae8f0
+# source 9bcc9306
 coach-hash-untrue = { PIECE($piece, cap: 1) } на { $square } не даёт шаха. Убери знак #.
-# source fe52e1fc
+# source 8ec04f5c
 coach-not-mate = Это шах, но ещё не мат. Напиши + вместо #.
-# source eda62e80
+# source 3adf9bef
 coach-wrote-other = Это значит: { PIECE($piece) } с { $from } на { $to }. Нужен другой ход.
 # source adfe250c
 coach-set-up = Возьми фигуру и нажми на её поле.
@@ -656,7 +656,7 @@ coach-set-up-where = Куда поставить { PIECE($piece, form: "acc") }?
 coach-set-up-pick = Сначала возьми фигуру рядом с доской.
 # source 96381e08
 coach-set-up-taken = Поле { $square } занято. Какое поле ещё свободно?
-# source a72f7c66
+# source 570ae23e
 coach-set-up-elsewhere = Не на { $square }: у { PIECE($piece, form: "gen") } другое место.
 # source 61ca5080
 coach-set-up-more = { $left ->
@@ -668,11 +668,11 @@ coach-set-up-more = { $left ->
 coach-choose = Как ты думаешь?
 # source 1075f055
 coach-choose-again = Не совсем. Посмотри ещё раз.
-# source faa1ba75
+# source bbc8cc03
 coach-that-is-square = Это { $square }. Читай сначала букву, потом цифру.
-# source 388fd0a7
+# source 8a1bc35f
 coach-that-is-file = Это { $square }. Буква называет вертикаль.
-# source e211892a
+# source 37508c0a
 coach-that-is-rank = Это { $square }. Цифра называет горизонталь.
 # source 9a1b2fa6
 coach-color-again = Посмотри на соседние поля. Светлые и тёмные идут через одно.
@@ -680,11 +680,11 @@ coach-color-again = Посмотри на соседние поля. Светл�
 coach-name-more = Да! Осталось ещё { $left }.
 # source e9a471da
 coach-say-check = Хороший ход! Теперь скажи об этом: нажми «Шах».
-# source 4246e8b1
+# source f8cf6a8a
 coach-other-way-run = Это спасает. На этот раз пусть король уйдёт сам.
-# source e5857250
+# source 875dc0a9
 coach-other-way-block = Это спасает. На этот раз закрой короля фигурой.
-# source b17b7ec8
+# source df825fa3
 coach-other-way-take = Это спасает. На этот раз возьми фигуру, которая даёт шах.
 # source 35eb47c9
 promotion-question = Пешка идёт на { $square }. Кем она станет?
@@ -695,7 +695,7 @@ promotion-cancel = Не ходить пешкой
 
 ## Получилось: называем то, что сделано
 
-# source dcf6ba61
+# source 2c675f2f
 done-squares = { $found ->
     [1] Поле найдено. Оно здесь одно.
     [2] Найдены оба поля.
@@ -720,7 +720,7 @@ done-checkers = { COUNT($men) ->
     [one] Да, { MEN($men) } даёт шах.
    *[other] Да, { MEN($men) } дают шах.
  }
-# source fe020806
+# source 9e17cb20
 done-stars = { $moves ->
     [one] Все звёзды за { $moves } ход. Меньше не бывает!
     [few] Все звёзды за { $moves } хода. Меньше не бывает!
@@ -728,7 +728,7 @@ done-stars = { $moves ->
  }
 # source ca21116c
 done-stars-more = Все звёзды собраны. Ходов: { $moves }, а можно за { $best }.
-# source abb28022
+# source d33af176
 done-captures = { $moves ->
     [1] Взято за { $moves } ход. Меньше не бывает!
     [one] Взяты все за { $moves } ход. Меньше не бывает!
@@ -737,7 +737,7 @@ done-captures = { $moves ->
  }
 # source 69258e73
 done-captures-more = Взяты все. Ходов: { $moves }, а можно за { $best }.
-# source cbb12151
+# source d3034839
 done-move = { PIECE($piece, cap: 1) } на { $to }: этот ход и нужен!
 # source c41c2fe9
 done-capture = { GENDER($piece) ->
@@ -756,13 +756,13 @@ done-check = Шах! { PIECE($piece, form: "your-nom", cap: 1) } на { $to }, �
 done-checkmate = Мат { PIECE($piece, form: "ins") } на { $to }! Король под шахом, и спасения нет.
 # source 704bdd40
 done-stalemate = Пат! Короля никто не атакует, и ходов не осталось.
-# source a95d36ed
+# source eaad1d38
 done-safe = Хорошо! Теперь никто не возьмёт твою фигуру даром.
 # source f3729ecb
 done-castle-can = Король может рокировать и встать на { $square }.
-# source 6e203c5d
+# source 419b3f1e
 done-castle-and-to = А на { $square }?
-# source 13989883
+# source 976a1319
 done-all-moves = { $found ->
     [1] Ход найден. Он здесь один.
     [2] Найдены оба хода.
@@ -770,9 +770,9 @@ done-all-moves = { $found ->
     [few] Найдены все { $found } хода.
    *[many] Найдены все { $found } ходов.
  }
-# source 2bccc410
+# source 710a50b8
 done-judged-legal = Верно замечено: этот ход разрешён.
-# source 48a68391
+# source 114a2fef
 done-judged-not-legal = Верно замечено: этот ход запрещён.
 # source 047fa550
 done-refused = Проверено! Теперь ты знаешь почему.
@@ -784,21 +784,21 @@ done-tries = { $moves ->
  }
 # source e2c7e3dd
 done-line = Все ходы сыграны верно.
-# source 88eace61
+# source 001c62e7
 done-status-play-on = Шаха нет, и партия не окончена: играем дальше.
 # source 85a8c95f
 done-claim = Счёт верный: ты можешь потребовать ничью.
-# source 21f9de1e
+# source 5cfe0cd8
 done-claim-nothing = Счёт верный: требовать пока нечего.
 # source ac783c12
 done-count = Счёт верный: { $number }.
-# source 6a6f5be4
+# source 88f0c104
 done-written = Этот ход пишут так: { $san }.
 # source e4d0a47a
 done-set-up = Каждая фигура на своём месте.
 # source 15c6912a
 done-allowed = Теперь так можно пойти!
-# source 2177ab2c
+# source aca583c4
 done-chosen = Да, так и есть.
 # source d1f9f2d3
 done-sorted = Да, теперь всё по порядку.
@@ -848,7 +848,7 @@ lesson-done-stars = { $stars ->
     [few] За это тебе { $stars } звезды.
    *[many] За это тебе { $stars } звёзд.
  }
-# source c3eb55b0
+# source 9b49009f
 lesson-steps-title = Урок «{ $lesson }» уже пройден.
 # source 53fe2c86
 lesson-steps-line = Выбери шаг, чтобы повторить его. Твои звёзды останутся.
@@ -929,7 +929,7 @@ paper-moves = Запиши:
 paper-below = Запиши под доской.
 # source 56c60ec4
 paper-answer = Твой ответ:
-# source 6e834df1
+# source ed2a26b3
 paper-why-not = Этот ход запрещён. Почему?
 # Пока ходы не умеют читать и записывать, их рисуют.
 # source ca3abf04
@@ -955,9 +955,9 @@ paper-now = Сейчас
 # source d1374c80
 paper-cross-arrow = Зачеркни стрелку запрещённого хода. Почему он запрещён?
 # Квадратики для галочки: почему ход запрещён. Каждый говорит что-то об этом одном ходе.
-# source 975f752a
+# source f204c0f6
 paper-why-way = Эта фигура так не ходит.
-# source ea203271
+# source b32b9817
 paper-why-far = Это слишком далеко.
 # source 4d8df457
 paper-why-between = Кто-то стоит на пути.
@@ -965,7 +965,7 @@ paper-why-between = Кто-то стоит на пути.
 paper-why-own-piece = Там стоит фигура той же стороны.
 # source 24d1c518
 paper-why-straight = Прямо пешка не берёт.
-# source 10dc377a
+# source 7eb99c22
 paper-why-nothing = Там некого брать.
 # source b79e3f8c
 paper-why-passing = Пешка только что мимо не пробегала.
@@ -973,9 +973,9 @@ paper-why-passing = Пешка только что мимо не пробега�
 paper-why-first-square = Пешка уже ушла с начального поля.
 # source 4a63e3a5
 paper-why-has-moved = Король или ладья уже ходили.
-# source 124eb8c5
+# source b21ade7d
 paper-why-other-rook = Это уже другая ладья.
-# source 44931de6
+# source 90c803ce
 paper-why-no-rook = Там нет ладьи для рокировки.
 # source 6ef3fbb5
 paper-why-in-check = Королю сейчас шах.
@@ -995,15 +995,15 @@ paper-why-sleeps = Эту спящую фигуру может взять тол
 paper-why-two-players = Двое игроков атаковали бы одного короля.
 # source 5c8b9816
 paper-why-becomes = Пешка должна стать другой фигурой.
-# source 782c7097
+# source c71f6d19
 paper-why-not-that = Такой фигурой пешка не становится.
-# source 4bec6d18
+# source 6a07d304
 paper-why-last-row = Пешка ещё не в конце пути.
-# source 9f4f8f2b
+# source 409cc2aa
 paper-why-nobody = Там никого нет.
 # source a01b3225
 paper-why-stays = Фигура остаётся на месте.
-# source 1d09d7aa
+# source 2ebba1a2
 paper-why-turn = Сейчас ходит другая сторона.
 # source 2d176781
 paper-why-over = Партия окончена.
@@ -1098,7 +1098,7 @@ cli-broke-down = Программа Squarewise остановилась из-з�
 cli-no-gui = Эта программа собрана без окна. Для уроков нужна сборка с «gui».
 # source dfb8eb5a
 cli-in-terminal = Это делает не окно. Открой терминал и напиши: { $command }
-# source 94bce84b
+# source 2717d0e9
 cli-window-apart = Окно открывает другая программа: { $file }
 # source a86634e2
 cli-no-folder = Уроки из «{ $folder }» не читаются: такой папки нет.
@@ -1113,13 +1113,13 @@ cli-no-language = Squarewise ещё не знает языка «{ $language }»
 
 # source 263f8409
 cli-may-move = Так можно: { PIECE($piece) } с { $from } на { $to }.
-# source 65a3f0f9
+# source a6e4f42f
 unread-not-a-move = Так ходы не пишут. Напиши e2e4 или Кf3.
 # source 6e1ee85d
 unread-which-piece = Какой фигурой пойти? Подходят фигуры на { LIST($squares) }.
 # source 3eaa2e28
 unread-no-such-piece = Для такого хода здесь нет { PIECE($piece, form: "gen") }.
-# source 5814235d
+# source 337e7d93
 unread-nothing-captured = На { $square } брать некого. Убери x.
 # source f778d428
 unread-written = Почти верно! Этот ход записывают так: { $written }.
@@ -1183,7 +1183,7 @@ vote-title = Кто за A? Нажимай по разу за каждую ру�
 vote-reveal = Показать ответ
 # source 38a84bd4
 vote-more = Плюс рука
-# source 211be854
+# source 2f4c9558
 vote-less = Минус рука
 ## Стол: вдвоём у одного экрана
 
@@ -1204,7 +1204,7 @@ button-other-rules = Другие правила
 # source 0afe3050
 button-look-again = Посмотреть
 
-# source 04c1aa10
+# source 3e899df0
 table-turn = { $side ->
     [white] Ход белых.
    *[black] Ход чёрных.
@@ -1215,7 +1215,7 @@ table-touched = Тронута фигура на { $square }: { PIECE($piece) }.
 table-confirm = Это твой ход? Нажми «Готово» или верни его.
 # source c7147570
 table-will-offer = Теперь сделай ход. Вместе с ним ты предложишь ничью.
-# source 20c5f965
+# source 194816bf
 table-will-offer-not-mentioned = О ничьей по согласию в этих правилах не сказано. Предложение прозвучит вместе с ходом.
 # source da858242
 table-offered = { $side ->
@@ -1243,7 +1243,7 @@ table-intends-threefold = Покажи свой ход. После него по
 table-intends-fifty = Покажи свой ход. Он должен быть последним из пятидесяти тихих.
 # source 5517ebc5
 table-says-check = Ты говоришь «шах». Теперь сделай ход.
-# source 3d0e5223
+# source 52354b95
 table-check = { $side ->
     [white] Шах! Белые должны на него ответить.
    *[black] Шах! Чёрные должны на него ответить.
@@ -1261,7 +1261,7 @@ table-resign-sure = { $side ->
     [yellow] Жёлтые, вы сдаётесь?
    *[black] Чёрные, вы сдаётесь?
  }
-# source 240c05ea
+# source 7e7b35ce
 table-resign-not-mentioned = В этих правилах не сказано, можно ли сдаться. { $player }, сдаёшься?
 # source 51cfbde5
 table-new-sure = Начать новую партию? Эта тогда закончится.
@@ -1306,13 +1306,13 @@ table-no-moves = Здесь появятся ваши ходы.
 table-copied-position = Доска скопирована.
 # source ed4e4af7
 table-copied-moves = Ходы скопированы.
-# source d68bc772
+# source 333650f4
 table-pasted = Вот что вставлено.
-# source fcf3a537
+# source 98a84bb9
 table-paste-empty = Вставлять пока нечего.
-# source b5cb3b7b
+# source 36d2f94b
 table-paste-position = Не могу прочитать эту позицию. Ваша партия на месте.
-# source f4e77751
+# source bf670ab9
 table-paste-move = Не могу сыграть ход { $number }: { $word }. Ваша партия на месте.
 
 # Что случилось последним, словами.
@@ -1331,12 +1331,12 @@ table-took-passing = { $side ->
     [white] Белые: пешка с { $from } берёт на проходе пешку на { $square } и встаёт на { $to }.
    *[black] Чёрные: пешка с { $from } берёт на проходе пешку на { $square } и встаёт на { $to }.
  }
-# source 22b320d6
+# source 28221c68
 table-castled-short = { $side ->
     [white] У белых короткая рокировка.
    *[black] У чёрных короткая рокировка.
  }
-# source 22729c42
+# source c36b54b0
 table-castled-long = { $side ->
     [white] У белых длинная рокировка.
    *[black] У чёрных длинная рокировка.
@@ -1403,7 +1403,7 @@ anyway-taken = Тогда { PIECE($piece) } на { $square } сможет взя
 typed-empty = Набери ход: e2e4 или Кf3
 # source fb78b65f
 typed-targets = { PIECE($piece, cap: 1) } на { $from } может пойти на { LIST($squares) }.
-# source 7ab2b2b9
+# source 58dd2269
 typed-no-targets = { PIECE($piece, cap: 1) } на { $from } сейчас никуда не может пойти.
 # source 959cdb33
 typed-pick-first = Сначала выбери фигуру.
@@ -1444,13 +1444,13 @@ happened-solved = Решено!
 
 ## Что здесь ничего не делает или не открывается
 
-# source 53b6a935
+# source d45d612d
 not-here-why = Объяснять нечего: запрещённых ходов не было, и вопроса на этом шаге нет.
-# source dc5fc744
+# source 8447ff7c
 not-here-vote = Голосовать не за что: на этом шаге нет ответов на выбор.
-# source 13576486
+# source 489599a0
 not-here-hint = Здесь нет подсказки.
-# source 43475661
+# source e3e17681
 not-here-refused = Объяснять нечего: запрещённых ходов не было.
 # source f27924b3
 not-here-key = Эта клавиша здесь ничего не делает. F1 покажет все клавиши.
@@ -1534,7 +1534,7 @@ poster-castling = Можно ли рокировать?
 poster-check = Как спастись от шаха
 # source 95dab1e7
 poster-endings = Как кончается партия
-# source afb85db7
+# source ede25e7a
 poster-castle-free = Да: король и ладья не ходили, путь свободен и безопасен.
 # source 87ec98d3
 poster-castle-between = Нет: между королём и ладьёй стоит фигура.
@@ -1544,7 +1544,7 @@ poster-castle-out = Нет: король под шахом.
 poster-castle-through = Нет: король прошёл бы через битое поле.
 # source e1cd9b82
 poster-castle-into = Нет: король встал бы на битое поле.
-# source 3ed6eaa0
+# source bece89fc
 poster-castle-rook = Да: под боем только ладья. Это не мешает.
 # source ce7125b4
 poster-check-run = Уйти: король встаёт на безопасное поле.
@@ -1623,7 +1623,7 @@ button-fifty-counter = Считать тихие ходы
 # source 696cdfe1
 help-shelf = К уроку, с которого продолжить, потом по полкам
 # source 7dfc4fa1
-key-pages = PgDn, PgUp
+key-pages = PgDn или PgUp
 
 # Истории в картинках: на что можно нажать и рис на доске.
 # source afbebbb5
@@ -1640,7 +1640,7 @@ story-rice = Доска для риса
 story-queen = Ферзь
 # source ff7d9b7e
 story-tournament = Кубок
-# source 946df8be
+# source db64244a
 story-rice-count = { $count ->
     [1] a1: { $grains } зёрнышко
     [one] { $count } поле. На последнем: { $grains }. Всего: { $rice }

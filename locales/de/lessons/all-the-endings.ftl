@@ -8,7 +8,7 @@ lesson-all-the-endings = So enden Partien
     .can = Du kennst jedes Ende und drei Rettungen für verlorene Partien!
     .notes = Eine Übersicht über die Partieschlüsse, zum Selbermachen. Lassen Sie Karten ordnen: Sieg oder Remis, danach von selbst, auf Verlangen oder durch Einigung. Von selbst: Matt, Patt, tote Stellung. Auf Verlangen: das dritte Mal, fünfzig Züge. Mit Worten: Aufgeben, Einigung. Dauerschach ist kein eigener Schluss, es führt zu einem dieser Remis. Die drei Rettungen kommen in der Reihenfolge dieses Landes; fragen Sie vorher: Wer liegt zurück, und welches Remis ist zu erreichen? Oft gilt Patt als Sieg für die Seite mit mehr Figuren. In der letzten Partie ist es umgekehrt: Wer vorn liegt, darf den König nicht einfrieren.
 
-# source b998454d
+# source 5a286765
 lesson-all-the-endings_queen-near = Setz mit der Dame matt!
     .wrong-c3-f6 = Halt: kein Schach, und Schwarz hat keinen Zug. Remis!
     .wrong-c3-c8 = Schach, aber der König geht nach f7.
@@ -18,7 +18,7 @@ lesson-all-the-endings_queen-near = Setz mit der Dame matt!
     .yes = Schachmatt! Die Dame ist gedeckt, und der König kommt nicht weg.
     .no = Noch nicht: Gib nah am König Schach, wo dein König hilft.
 
-# source 406f4b82
+# source 6f1f25ee
 lesson-all-the-endings_queen-far = Dasselbe Brett: Bei welchem Zug wäre es patt?
     .wrong-c3-g7 = Das ist matt: Jemand gewinnt. Such einen Zug ohne Schach!
     .hint-1 = Kein Schach, aber f7, f8 und h8 müssen bewacht sein.
@@ -26,7 +26,7 @@ lesson-all-the-endings_queen-far = Dasselbe Brett: Bei welchem Zug wäre es patt
     .yes = Kein Schach, kein Zug: patt. Ein Feld weiter war es matt!
     .no = Noch nicht: kein Schach, und kein Zug mehr für Schwarz.
 
-# source 6d5abbd5
+# source f05ef26d
 lesson-all-the-endings_last-queen = Das sieht verloren aus! Rette dich mit deiner letzten Figur ins Remis.
     .wrong-b4-b8 = Schach, aber die schwarze Dame schlägt deine, und dein König kann laufen.
     .wrong-b4-e1 = Dann schlägt die schwarze Dame deine.
@@ -36,7 +36,7 @@ lesson-all-the-endings_last-queen = Das sieht verloren aus! Rette dich mit deine
     .yes = Keine Dame, kein Schach, kein Zug: patt! Du bist gerettet.
     .no = Noch nicht: Gib dem schwarzen König die Dame, mit Schach.
 
-# source aaf38569
+# source 2ba252f7
 lesson-all-the-endings_two-pawns = Wieder verloren? Lass beide Bauern verschwinden!
     .wrong-d3-d4 = Dann wird der Bauer auf h2 eine Dame.
     .wrong-f3-d4 = Dann wird der Bauer auf h2 eine Dame.
@@ -46,7 +46,7 @@ lesson-all-the-endings_two-pawns = Wieder verloren? Lass beide Bauern verschwind
     .yes = Zwei Könige allein: eine tote Stellung. Das ist remis!
     .no = Noch nicht: zuerst der Bauer, der fast am Ziel ist.
 
-# source 1816aa35
+# source d60df8f8
 lesson-all-the-endings_windmill = Und noch einmal verloren. Dreh deine Windmühle, Schach um Schach!
     .hint-1 = Geht der Turm von g7 weg, gibt der Läufer Schach.
     .hint-2 = Halt den Turm auf f8 von deinem Läufer fern: Geh nach f7.
@@ -54,7 +54,7 @@ lesson-all-the-endings_windmill = Und noch einmal verloren. Dreh deine Windmühl
     .yes = Früher hatte _Dauerschach_ eine eigene Regel. Heute verlangst du Remis: dreimal dieselbe Stellung!
     .no = Vorsicht, dein Läufer! Nur auf f7 und g7 dreht sich die Mühle weiter.
 
-# source 3dc066ef
+# source 798e2879
 lesson-all-the-endings_surprise = Eine Überraschung: Schwarz hat einen Turm und gibt auf! Wie endet die Partie?
     .option-white = Weiß gewinnt
     .option-white-say = Meistens ja. Aber könnte der einsame weiße König je mattsetzen?
@@ -66,20 +66,20 @@ lesson-all-the-endings_surprise = Eine Überraschung: Schwarz hat einen Turm und
     .hint-3 = Weiß kann nicht gewinnen, und Schwarz gibt auf. Was bleibt?
     .yes = Richtig: Ein König allein gewinnt nie, also ist es remis.
 
-# source 4ceec4fb
+# source f220df8b
 lesson-all-the-endings_after-the-end = Jetzt spielst du Schwarz. Weiß war mit dem Matt schneller: Versuch deins auf c1 trotzdem!
     .hint-1 = Tippe auf den Turm auf c2, dann auf die Pfeilspitze auf c1.
     .hint-2 = Die Partie ist zu Ende. Probier es aus.
     .yes = Wer zuerst mattsetzt, gewinnt. Danach zieht niemand mehr.
 
-# source ec3d5313
+# source 4adee27e
 lesson-all-the-endings_who-claims = Der weiße Springer ging nach f3: das dritte Mal. Was darfst du verlangen?
     .hint-1 = Remis verlangen darf nur, wer am Zug ist.
     .hint-2 = Weiß hat gezogen. Jetzt bist du am Zug.
     .yes = Richtig: Du bist am Zug, also darfst du Remis verlangen. Weiß kommt zu spät!
     .no = Du bist am Zug, und die Stellung ist zum dritten Mal da.
 
-# source b3125625
+# source a40bfd5b
 lesson-all-the-endings_say-it-first = Weiß hat fünfzig ruhige Züge gemacht, du neunundvierzig. Dein Turm will nach a6: Darfst du Remis verlangen?
     .hint-1 = Ist der Turmzug nach a6 ruhig?
     .hint-2 = Er schlägt nichts, und er bewegt keinen Bauern.
@@ -87,7 +87,7 @@ lesson-all-the-endings_say-it-first = Weiß hat fünfzig ruhige Züge gemacht, d
     .yes = Richtig: Schreib den Zug auf, spiel ihn nicht, und verlang Remis.
     .no = Der Turmzug nach a6 ist ruhig. Er ist dein fünfzigster.
 
-# source 4dc63674
+# source 3f6e4b9c
 lesson-all-the-endings_leave-air = Zwei Damen für dich! Fang meinen König, aber lass ihm bis dahin Luft.
     .hint-1 = Frag vor jedem Zug: Wohin kann mein König danach?
     .hint-2 = Eine Dame bewacht eine Reihe, die andere gibt Schach.

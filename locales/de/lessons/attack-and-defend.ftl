@@ -8,7 +8,7 @@ lesson-attack-and-defend = Angreifen, weglaufen, decken
     .can = Du siehst jeden Angriff und kannst deine Figur auf drei Arten retten!
     .notes = Ziel: vor jedem Zug fragen: Was könnte die andere Seite jetzt schlagen? Eine angegriffene Figur kann weglaufen oder gedeckt werden, oder man schlägt den Angreifer. Zeigen Sie eine Stellung am Demonstrationsbrett und lassen Sie sagen, wer angreift und wer deckt. Übliche Irrtümer: nur den eigenen Plan sehen, und glauben, jede angegriffene Figur müsse weg, auch eine gedeckte. Was Figuren wert sind, braucht noch niemand: Hier ist eine Figur frei, oder jemand schlägt zurück.
 
-# source c64c1300
+# source a1def310
 lesson-attack-and-defend_attack = Jemand _greift_ deinen Springer _an_ und könnte ihn schlagen. Tippe auf den Angreifer!
     .paper = Jemand _greift_ deinen Springer _an_ und könnte ihn schlagen. Wer ist es?
     .hint-1 = Folge den Wegen jeder schwarzen Figur.
@@ -16,7 +16,7 @@ lesson-attack-and-defend_attack = Jemand _greift_ deinen Springer _an_ und könn
     .yes = Der Turm greift den Springer an: Er könnte ihn gleich schlagen.
     .no = Diese Figur kann deinen Springer nicht schlagen. Folge den Wegen.
 
-# source 5116790e
+# source 95afafda
 lesson-attack-and-defend_open-line = Der Läufer auf b1 kann die Dame nicht schlagen. Tippe auf die Figur, die im Weg steht!
     .paper = Der Läufer auf b1 kann die Dame nicht schlagen. Welche Figur steht im Weg?
     .because-path-blocked = Der Weg ist noch zu. Folge ihm Feld für Feld!
@@ -25,7 +25,7 @@ lesson-attack-and-defend_open-line = Der Läufer auf b1 kann die Dame nicht schl
     .hint-3 = Dein eigener Bauer auf e4 versperrt den Weg. Tippe auf ihn!
     .yes = Jetzt greift der Läufer die Dame an! Ein Angriff braucht einen freien Weg.
 
-# source 4c6e1f08
+# source 8873da98
 lesson-attack-and-defend_two-at-once = Spring so, dass dein Springer beide Türme zugleich angreift! Schlag dann einen.
     .hint-1 = Von welchem Feld kann ein Springer nach b7 und nach f7 springen?
     .hint-2 = Spring von e4 nach d6. Dort kann kein Turm den Springer schlagen.
@@ -33,7 +33,7 @@ lesson-attack-and-defend_two-at-once = Spring so, dass dein Springer beide Türm
     .yes = Nur einer konnte weglaufen! Greif zwei zugleich an, und du gewinnst etwas.
     .no = Das darfst du. Greif diesmal beide Türme an und schlag dann einen.
 
-# source 7882b8bb
+# source c69d86de
 lesson-attack-and-defend_run = Der Turm greift deinen Springer an. Spring auf ein sicheres Feld!
     .hint-1 = Sicher heißt: Dort kann ihn niemand schlagen.
     .hint-2 = Der Läufer sieht c5 und d6. Der andere Springer sieht f6 und g3.
@@ -45,7 +45,7 @@ lesson-attack-and-defend_run = Der Turm greift deinen Springer an. Spring auf ei
     .wrong-e4-f6 = Schau auf den Springer auf h5: Er schlägt auf f6.
     .wrong-e4-g3 = Schau auf den Springer auf h5: Er schlägt auf g3.
 
-# source 1a0e6c8e
+# source d5e66420
 lesson-attack-and-defend_guard = Diesmal bleibt der Springer stehen. Lass den Läufer ihn _decken_!
     .hint-1 = Schlägt der Turm den Springer, dann schlägt ein Beschützer zurück.
     .hint-2 = Von welchen Feldern aus schaut der Läufer auf e4?
@@ -55,7 +55,7 @@ lesson-attack-and-defend_guard = Diesmal bleibt der Springer stehen. Lass den L�
     .wrong-f1-b5 = Jetzt greifst du den Turm an, aber er schlägt zuerst. Deck e4!
     .wrong-f1-c4 = Dort schlägt der Turm den Läufer. Deck den Springer von woanders.
 
-# source f56cfc21
+# source e74ffb51
 lesson-attack-and-defend_take-it = Jetzt spielst du Schwarz! Der Läufer greift deinen Turm an: Schlag den Läufer!
     .hint-1 = Welche deiner Figuren kommt nach g2?
     .hint-2 = Schau auf den Springer auf h4: Wohin springt er?
@@ -63,7 +63,7 @@ lesson-attack-and-defend_take-it = Jetzt spielst du Schwarz! Der Läufer greift 
     .yes = Der Angreifer ist weg. Weglaufen, decken, schlagen: Du kannst alle drei!
     .no = Das darfst du. Diesmal schlag den Läufer auf g2.
 
-# source 84ab6823
+# source a578cc84
 lesson-attack-and-defend_free-gift = Dein Turm kann drei Figuren schlagen, aber zwei sind gedeckt. Schlag die freie!
     .hint-1 = Frag dreimal: Wer könnte zurückschlagen?
     .hint-2 = Der Läufer deckt d2. Der Springer auf g3 deckt h5.
@@ -80,7 +80,7 @@ lesson-attack-and-defend_guards-first = Schlag alle drei, und bleib nur stehen, 
     .hint-3 = Schlag auf e4 und auf g6. Geh dann nach g8 und schlag auf d5.
     .yes = Erst der Beschützer, dann die anderen. Schlau!
 
-# source a1559850
+# source 05ba54b0
 lesson-attack-and-defend_last-standing = Schlag alles, was ich habe, bevor ich deins schlage!
     .hint-1 = Schau auf meinen letzten Zug: Was greife ich jetzt an?
     .hint-2 = Schlag, was frei ist. Schau vorher: Könnte ich zurückschlagen?

@@ -20,7 +20,7 @@ lesson-bishop_zigzag = Im Zickzack zum Stern!
     .hint-2 = Zieh erst nach f5. Dann nach c8.
     .yes = Schlau!
 
-# source 369159e5
+# source 0e7944b4
 lesson-bishop_straight = Versuch es geradeaus!
     .hint-1 = Tippe auf den Läufer, dann auf das Ende des Pfeils.
     .hint-2 = Zieh ihn von d4 nach d7. Er kommt zurück.
@@ -40,7 +40,7 @@ lesson-bishop_pawn-then-rook = Jetzt schlag beide!
     .hint-2 = Schlag auf e3 und dann auf g5.
     .yes = Mampf!
 
-# source e5c3e405
+# source 2db63014
 lesson-bishop_own-pawn = Versuch, deinen Bauern zu schlagen!
     .hint-1 = Tippe auf den Läufer, dann auf das Ende des Pfeils.
     .hint-2 = Zieh ihn von f1 nach d3. Er kommt zurück.

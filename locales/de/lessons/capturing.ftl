@@ -23,7 +23,7 @@ lesson-capturing_own-pawn = Spring von Figur zu Figur und schlag alle { $total }
     .yes = Alle { $total }! Niemand schlägt eine Figur der eigenen Farbe.
     .because-own-piece-on-target = Autsch! Der Bauer gehört dir.
 
-# source d5e6cf52
+# source 7624bd5b
 lesson-capturing_who-takes = Nur eine deiner Figuren kann die Dame schlagen. Los, schlag sie!
     .hint-1 = Dem Turm steht ein Bauer im Weg, dem Läufer auch.
     .hint-2 = Wer springt über alles hinweg?
@@ -32,7 +32,7 @@ lesson-capturing_who-takes = Nur eine deiner Figuren kann die Dame schlagen. Los
     .no = Das darfst du, aber die Dame ist noch da.
     .wrong-a1-c3 = Das war nur der Bauer. Wer erreicht die Dame?
 
-# source ddd37560
+# source efc3398f
 lesson-capturing_queen-looks = Deine Dame kann jetzt { $total } Figuren schlagen. Finde alle { $total } Züge!
     .hint-1 = Geh von d3 aus jeden Weg bis zur ersten Figur.
     .hint-2 = Die erste Figur auf dem Weg hält dich auf. Ist sie schwarz oder weiß?
@@ -55,7 +55,7 @@ lesson-capturing_king-takes = Auch ein König schlägt, einen Schritt weit. Schl
     .yes = Mjam! Dein König hatte Hunger.
     .because-king-captures-protected = Noch nicht: Der Läufer passt auf den Springer auf. Erst kommt der Läufer dran!
 
-# source d6c3d4ff
+# source 1998b755
 lesson-capturing_gone = Schau zu: Der Turm schlägt den Springer auf d7. Was wird aus dem Springer?
     .paper = Der Turm hat den Springer auf d7 geschlagen. Was wird aus dem Springer?
     .hint-1 = Schau auf d7: Wer steht jetzt dort?
@@ -74,7 +74,7 @@ lesson-capturing_real-board = Fünf Bauern, fünf Züge! Schlag mit jedem Zug ei
     .hint-3 = Schlag auf d5, a5, a7, g7 und g2.
     .yes = Fünf Züge, fünf Bauern!
 
-# source ee98a6bf
+# source ed231a97
 lesson-capturing_feast = Jetzt spielst du Schwarz! Schlag alle { $total } mit { $best } Sprüngen.
     .hint-1 = Schau vor dem Sprung, wo die nächste Figur steht.
     .hint-2 = Fang mit f6, d5 und b4 an.

@@ -8,7 +8,7 @@ lesson-castling-how = Die Rochade
     .can = Du versteckst deinen König: mit der kurzen und der langen Rochade!
     .notes = Ziel: kurz und lang rochieren, mit beiden Farben: Der König geht zwei Felder, der Turm landet auf seiner anderen Seite. Achten Sie am echten Brett auf eine Hand und den König zuerst. Wer im Turnier zuerst den Turm berührt, muss vielleicht nur den Turm ziehen. Häufige Fehler: Der König geht bei der langen Rochade drei Felder, oder er zieht bis neben die Ecke. In der Partie am Schluss bringt die Rochade einen Turm vor die Bauern; fragen Sie, welche Seite mehr hilft.
 
-# source 985ebd1c
+# source 80c69b6d
 lesson-castling-how_short = _Rochiere_: Zieh den König zwei Felder auf den Turm zu.
     .hint-1 = Der Turm wartet auf h1. Zwei Felder auf ihn zu: Wo ist das?
     .hint-2 = Tippe auf den König auf e1, dann auf g1. Der Turm springt von selbst.
@@ -18,7 +18,7 @@ lesson-castling-how_short = _Rochiere_: Zieh den König zwei Felder auf den Turm
     .wrong-h1-f1 = Nur der Turm hat gezogen. Nimm zuerst den König und geh nach g1.
     .because-own-piece-on-target = Da steht deine Figur: Bei der Rochade geht der König nach g1.
 
-# source a45520ca
+# source abd8bbcc
 lesson-castling-how_long = Dieser Turm wartet weit weg: Rochiere _lang_. Bei der Rochade geht der König immer zwei Felder.
     .hint-1 = Der Turm steht auf a1. Zwei Felder auf ihn zu: Wo ist das?
     .hint-2 = Tippe auf den König auf e1, dann auf c1. Der Turm kommt von selbst.
@@ -35,7 +35,7 @@ lesson-castling-how_where-now = Weiß hat lang rochiert. Stell den König dorthi
     .hint-2 = Der König steht auf c1, neben seinem Turm.
     .yes = König auf c1, Turm auf d1: Die Rochade stellt sie nebeneinander.
 
-# source 5e6fdd07
+# source c5a7fb79
 lesson-castling-how_clear-the-way = Mach den Weg frei: Bauer, Springer, Läufer. Dann rochiere kurz!
     .because-castle-pieces-between = Der Weg ist noch nicht frei. Sind f1 und g1 leer?
     .hint-1 = Zuerst geht dein Bauer von e2 nach e4.
@@ -45,7 +45,7 @@ lesson-castling-how_clear-the-way = Mach den Weg frei: Bauer, Springer, Läufer.
     .yes = Bauer, Springer, Läufer, Rochade: Jetzt steht dein König sicher.
     .no = Das darfst du. Mach diesmal den Weg mit Bauer, Springer und Läufer frei.
 
-# source 9c89cf95
+# source e7c7941c
 lesson-castling-how_castle-with-check = Rochiere so, dass dein Turm dabei Schach gibt!
     .hint-1 = Der schwarze König steht auf f8. Nach welcher Rochade schaut ein Turm dorthin?
     .hint-2 = Rochiere kurz: Der Turm landet auf f1 und schaut bis f8.
@@ -65,7 +65,7 @@ lesson-castling-how_real-board = Wie rochierst du auf einem echten Brett?
     .option-rook = Mit einer Hand: zuerst der Turm, dann der König
     .option-rook-say = Vorsicht: Wer zuerst den Turm anfasst, darf vielleicht nur mit ihm ziehen.
 
-# source a17985e9
+# source 609f54d5
 lesson-castling-how_open-the-gate = Jetzt spielst du Schwarz! Nimm eine Figur weg, damit du lang rochieren darfst.
     .because-castle-pieces-between = Das Tor ist noch zu. Wer steht zwischen deinem König und dem Turm auf a8?
     .hint-1 = Lang rochierst du mit dem Turm auf a8. Wer steht zwischen ihm und deinem König?
@@ -73,7 +73,7 @@ lesson-castling-how_open-the-gate = Jetzt spielst du Schwarz! Nimm eine Figur we
     .hint-3 = Der Springer auf b8 versperrt das Tor. Nimm ihn weg!
     .yes = Das Tor ist offen! Zwischen König und Turm muss jedes Feld leer sein.
 
-# source 9d203c66
+# source 6660c7df
 lesson-castling-how_bishop-out = Öffne das Tor mit deinem Läufer. Dann rochiere!
     .because-castle-pieces-between = Der Läufer auf f8 versperrt noch das Tor. Zieh ihn zuerst weg!
     .wrong-f8-a3 = Dort schlägt der Bauer auf b2 deinen Läufer. Such ein anderes Feld!
@@ -82,7 +82,7 @@ lesson-castling-how_bishop-out = Öffne das Tor mit deinem Läufer. Dann rochier
     .yes = Erst der Läufer, dann der König: sicher hinter dem Turm!
     .no = Das darfst du. Diesmal: erst der Läufer, dann die Rochade.
 
-# source 22ff4d50
+# source 5cfb7848
 lesson-castling-how_avalanche = Eine Bauernlawine! Schlag alle, bevor ein Bauer durchkommt.
     .hint-1 = Rochiere, und ein Turm schaut gleich auf zwei Bauern.
     .hint-2 = Ein Bauer bewacht die Felder schräg vor sich. Bleib dort nicht stehen.

@@ -2,20 +2,20 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source b6939fe4
+# source 5421195a
 lesson-castling-myths = Rochade: wahr oder Märchen?
     .about = Sei der Schiedsrichter: Über die Rochade erzählt man viel Seltsames.
     .can = Auf Märchen über die Rochade fällst du nicht mehr herein!
     .notes = Ziel: die Rochade nach der Regel beurteilen und nicht nach dem Hörensagen: Es kommt darauf an, was König und Turm bisher getan haben, und auf die Felder des Königs. In der Klasse lesen Sie jede Behauptung vor, die Kinder zeigen Daumen hoch oder runter, bevor jemand den Zug probiert. Oft glauben sie, ein früheres Schach verderbe die Rochade, ein Turmzug verderbe beide Seiten, ein neuer Turm in der Ecke sei so gut wie der alte, oder ein heimgekehrter König dürfe noch einmal rochieren. Der letzte Schritt überrascht: Die Rochade setzt matt.
 
-# source 503c767a
+# source baccf35f
 lesson-castling-myths_blocked-a-check = „Nach einem Schach rochiert man nie mehr“, sagen manche. Sei der Schiedsrichter: Probier es!
     .hint-1 = Der Läufer ging dazwischen. Haben dein König oder dein Turm je gezogen?
     .hint-2 = Jetzt gibt niemand Schach. Zieh den König von e1 nach g1.
     .yes = Ein Märchen! Das alte Schach ist vergessen, wenn jemand dazwischenging.
     .no = Das darfst du. Versuch diesmal zu rochieren!
 
-# source c9aca830
+# source 93d89838
 lesson-castling-myths_ran-from-check = Diesmal ging dein König weg und kam zurück. Darf er jetzt rochieren?
     .hint-1 = Wohin ging dein König?
     .hint-2 = Er ging nach e2 und kam nach e1 zurück.
@@ -30,7 +30,7 @@ lesson-castling-myths_only-a-rook = Zwei Rochaden sind gezeichnet, und eine ist 
     .yes = Ein Märchen: Nur König und Turm rochieren, sonst niemand!
     .no = Diese ist wahr! Such das Märchen.
 
-# source 4a8ab386
+# source 2b1375de
 lesson-castling-myths_new-rook = Ein Läufer schlug auf h1, und ein anderer Turm schlug zurück. Rochiere, wo du darfst!
     .because-castle-rook-captured = Der Turm auf h1 ist neu, er kam von h5. Probier die andere Seite!
     .hint-1 = Welcher Turm hat nie gezogen: der auf a1 oder der auf h1?
@@ -48,7 +48,7 @@ lesson-castling-myths_one-side-safe = Ein Turm schaut auf b1, ein Läufer auf f1
     .yes = Nur der Turm kommt über b1. Die Felder des Königs sind sicher!
     .no = Rochiere diesmal: Zieh den König zwei Felder.
 
-# source 57c47d3f
+# source 28c548f0
 lesson-castling-myths_twice = Dein König hat rochiert und ist wieder daheim, und ein Turm wartet. Rochiere noch einmal: Probier es!
     .hint-1 = Dein König war schon auf c1. Dorthin hat er rochiert.
     .hint-2 = Wie oft darf ein König in einer Partie rochieren?
@@ -56,14 +56,14 @@ lesson-castling-myths_twice = Dein König hat rochiert und ist wieder daheim, un
     .yes = Ein Märchen! Ein König rochiert einmal in der Partie, dann nie mehr.
     .no = Das ist erlaubt. Versuch diesmal, noch einmal zu rochieren!
 
-# source 3b757b7c
+# source f5f32afb
 lesson-castling-myths_up-the-column = Der Turm auf e8 war früher ein Bauer. Rochiere zu ihm hin: Versuch es!
     .hint-1 = Wo standen die weißen Türme am Anfang?
     .hint-2 = Zieh den König von e1 nach e3. Er kommt zurück.
     .yes = Ein Märchen! König und Turm müssen auf derselben Reihe stehen.
     .no = Das ist erlaubt. Rochiere diesmal in Richtung e8!
 
-# source 5da96bab
+# source e329c2ea
 lesson-castling-myths_that-rook-moved = Jetzt spielst du Schwarz, und ein Turm war spazieren. Rochiere, wo du darfst!
     .because-castle-rook-moved = Der Turm auf a8 war spazieren: Er rochiert nie mehr. Probier die andere Seite!
     .hint-1 = Welcher Turm war spazieren: der auf a8 oder der auf h8?
@@ -72,7 +72,7 @@ lesson-castling-myths_that-rook-moved = Jetzt spielst du Schwarz, und ein Turm w
     .yes = Ein Turm hat seine Chance verloren, der andere hat sie noch.
     .no = Rochieren heißt: zwei Felder mit dem König. Welcher Turm hat nie gezogen?
 
-# source c936205c
+# source 140ef8d4
 lesson-castling-myths_pawn-became-rook = Der Turm auf h8 war einmal ein Bauer. Rochiere, wo du darfst!
     .because-castle-right-lost = Dieser Turm war ein Bauer und kam später hierher. Probier die andere Seite!
     .hint-1 = Welcher Turm steht von Anfang an in seiner Ecke?
@@ -81,7 +81,7 @@ lesson-castling-myths_pawn-became-rook = Der Turm auf h8 war einmal ein Bauer. R
     .yes = Ein echter Turm, aber er kam zu spät. Rochieren darf nur ein Turm, der von Anfang an da war!
     .no = Rochieren heißt: zwei Felder mit dem König. Welcher Turm hat nie gezogen?
 
-# source b56b0f3d
+# source b930027b
 lesson-castling-myths_castle-mate = Der weiße König ist weit weg von zu Hause. Rochiere, und es ist aus: Stimmt das?
     .wrong-a8-d8 = Schach! Aber der König schlüpft nach c7.
     .wrong-h5-h6 = Schach! Aber der König geht zur Seite.

@@ -8,7 +8,7 @@ lesson-check-mate-or-stalemate = Schach, matt oder patt?
     .can = Du kannst Schach, Matt und Patt unterscheiden!
     .notes = Ziel: jede Stellung mit zwei Fragen einordnen: Ist der König angegriffen, und gibt es einen erlaubten Zug? In der Klasse sind drei Ecken des Raums Schach, Matt und Patt, und die Kinder gehen in die Ecke, an die sie glauben. In den ersten drei Schritten ändert sich nur, was auf e7 steht: Dame, Turm oder Bauer. Oft lassen die Kinder eine gefesselte Figur dazwischenziehen oder übersehen einen Bauern weit weg, der noch ziehen kann.
 
-# source 8197611d
+# source 68b8d9d7
 lesson-check-mate-or-stalemate_queen-in-front = Finde beide Mattzüge der Dame.
     .wrong-c5-d6 = Kein Angriff, und Schwarz hat keinen Zug: Das ist patt!
     .wrong-c5-f8 = Schach! Aber der König schlägt deine Dame.
@@ -36,7 +36,7 @@ lesson-check-mate-or-stalemate_pawn-in-front = Jetzt steht ein Bauer auf e7. Set
     .yes = Kein Angriff, und gar kein Zug: _patt_!
     .no = Noch nicht: Dein König muss d7, e7 und f7 bewachen.
 
-# source e523dab4
+# source 66a4558a
 lesson-check-mate-or-stalemate_only-check = Katz und Maus! Gib Schach, aber setz nicht matt.
     .wrong-g6-b1 = Das ist matt. Die Maus möchte weiterspielen!
     .wrong-g3-h3 = Kein Angriff, und kein Zug: Das ist patt!
@@ -46,14 +46,14 @@ lesson-check-mate-or-stalemate_only-check = Katz und Maus! Gib Schach, aber setz
     .yes = Angegriffen, aber der König kann ziehen: Die Maus läuft weiter!
     .no = Noch nicht: Der König auf h1 ist nicht angegriffen.
 
-# source 6bf53c28
+# source 3110e95e
 lesson-check-mate-or-stalemate_knight-helps = Jetzt spielst du Schwarz und stehst im Schach! Stell den Springer dazwischen.
     .because-still-in-check = Noch nicht: Der Turm auf a8 gibt weiter Schach. Nimm den Springer.
     .hint-1 = Welches Feld zwischen a8 und g8 erreicht der Springer auf f7?
     .hint-2 = Spring von f7 nach d8.
     .yes = Der Springer steht auf d8 dazwischen, also war es nur Schach.
 
-# source 2de9ce60
+# source 53f53f8e
 lesson-check-mate-or-stalemate_free-the-knight = Jetzt darf dein Springer nicht nach d8. Tippe auf die Figur, die ihn festhält!
     .paper = Jetzt darf dein Springer nicht nach d8. Welche Figur hält ihn fest?
     .because-pinned = Der Springer ist noch gefesselt. Wer schaut durch ihn auf deinen König?
@@ -62,26 +62,26 @@ lesson-check-mate-or-stalemate_free-the-knight = Jetzt darf dein Springer nicht 
     .hint-3 = Der Läufer auf b3 fesselt den Springer. Tippe auf den Läufer!
     .yes = Ohne den Läufer ist der Springer frei und kann auf d8 helfen.
 
-# source 13fbcbc4
+# source d0f1035d
 lesson-check-mate-or-stalemate_is-it-mate = Der Bauer steht wieder auf h7. Du bist dran: Was ist das?
     .hint-1 = Der Turm auf a8 gibt Schach und bewacht f8 und h8.
     .hint-2 = Darf der Springer auf f7 weg? Der Läufer auf b3 fesselt ihn.
     .hint-3 = Der Bauer auf h7 macht die letzte Tür zu.
     .yes = Der Springer ist gefesselt, und die Tür auf h7 ist zu.
 
-# source 8603c9dd
+# source 119e291b
 lesson-check-mate-or-stalemate_one-step-left = Dein König hat kein Feld, steht aber nicht im Schach. Finde einen Zug!
     .hint-1 = Schau auf deinen Bauern. Was liegt vor ihm?
     .hint-2 = Der Bauer auf c5 kann nach c4.
     .yes = Es gab einen Zug, also war es kein Patt.
 
-# source 0abe8048
+# source 5e1b795d
 lesson-check-mate-or-stalemate_no-step-left = Jetzt steht dein Bauer auf c4. Was ist das?
     .hint-1 = Ist dein König auf h8 angegriffen? Welche Felder bewacht die Dame?
     .hint-2 = Kann dein Bauer auf c4 nach c3?
     .yes = König und Bauer kommen nicht weiter, und niemand gibt Schach.
 
-# source da4a94a7
+# source 495053cf
 lesson-check-mate-or-stalemate_pick-mate = Schach, patt und matt: Alles ist hier möglich. Setz matt!
     .wrong-b4-b3 = Kein Angriff, und Weiß hat keinen Zug: Das ist patt!
     .wrong-b4-b2 = Schach! Aber der König geht nach d1.

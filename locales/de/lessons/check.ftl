@@ -8,7 +8,7 @@ lesson-check = Schach!
     .can = Du gibst Schach, und du übersiehst keins!
     .notes = Ziel: Schach ist ein Angriff auf den König. Es gilt, ob jemand es sagt oder nicht, und der König wird nie geschlagen. Auf einem Bodenbrett ist ein Kind der König, andere geben mit Turm, Läufer, Springer und Bauer Schach. Häufige Irrtümer: ein nicht angesagtes Schach gelte nicht, einen König, der das Schach übersehen hat, dürfe man schlagen, und jedes Schach sei ein guter Zug. Im letzten Schritt wechseln sich zwei Türme ab; auf einem echten Brett läuft ein Kind als König davon.
 
-# source 531d7bcb
+# source 4b719977
 lesson-check_rook = Greif den König mit dem Turm an! Dann ruf es: Drück auf Schach!
     .paper = Greif den König mit dem Turm an! Dann sag es laut: Schach!
     .hint-1 = Der Turm muss auf einer Reihe oder Linie nach e8 schauen.
@@ -17,7 +17,7 @@ lesson-check_rook = Greif den König mit dem Turm an! Dann ruf es: Drück auf Sc
     .yes = Ein Angriff auf den König heißt _Schach_. Alle haben es gehört!
     .no = Das darfst du, aber von dort sieht der Turm e8 nicht.
 
-# source 62c0027c
+# source db3131a1
 lesson-check_pawn = Gib mit einem Bauern Schach. Wie greift ein Bauer an?
     .wrong-d6-d7 = Geradeaus greift ein Bauer nichts an. Probier den anderen Bauern.
     .hint-1 = Ein Bauer greift einen Schritt schräg nach vorn an.
@@ -25,7 +25,7 @@ lesson-check_pawn = Gib mit einem Bauern Schach. Wie greift ein Bauer an?
     .yes = Der Bauer auf c7 greift d8 schräg an. Du hast den passenden genommen!
     .no = Das darfst du, aber das ist kein Schach. Zieh einen Bauern.
 
-# source ce89771f
+# source 4251678c
 lesson-check_queen = Die Dame kann auf { $total } Arten Schach geben. Finde alle!
     .hint-1 = Die Dame schaut gerade und schräg. Welche Wege führen nach e8?
     .hint-2 = Auf der e-Linie erreicht sie drei Felder: e1, e2 und e3.
@@ -33,7 +33,7 @@ lesson-check_queen = Die Dame kann auf { $total } Arten Schach geben. Finde alle
     .yes = Alle { $total }! Vorsicht: Auf d7 und d8 könnte der König die Dame schlagen.
     .no = Das darfst du, aber von dort sieht die Dame e8 nicht.
 
-# source bfb81569
+# source 6077a58d
 lesson-check_safe-step = Dein König darf nicht nach f3. Tippe auf die Figur, die f3 angreift!
     .paper = Dein König darf nicht nach f3. Welche Figur greift f3 an?
     .because-king-into-attack = Jemand greift f3 noch an. Folge jedem Weg, der dorthin führt!
@@ -42,13 +42,13 @@ lesson-check_safe-step = Dein König darf nicht nach f3. Tippe auf die Figur, di
     .hint-3 = Der Turm auf f8 schaut die f-Linie entlang. Tippe auf ihn!
     .yes = Ohne den Turm ist f3 sicher: Der Weg der Dame ist zu.
 
-# source 74ceb489
+# source 28e7025f
 lesson-check_shield = Jetzt ist dein Bauer ein Schild. Geh zum Stern!
     .hint-1 = Der Weg des Turms endet an deinem Bauern. Dahinter bist du sicher.
     .hint-2 = Geh nach f3 und dann nach e4.
     .yes = Hinter dem Schild geht dein König sicher.
 
-# source 34e6d4c9
+# source b8fb095d
 lesson-check_who = Jetzt spielst du Schwarz, und du stehst im Schach! Tippe auf den Angreifer.
     .paper = Jetzt spielst du Schwarz, und du stehst im Schach! Wer greift an?
     .hint-1 = Folge jedem weißen Weg. Führt er nach e8?
@@ -57,7 +57,7 @@ lesson-check_who = Jetzt spielst du Schwarz, und du stehst im Schach! Tippe auf 
     .yes = Der Läufer auf h5 gibt Schach. Du bist seinem Weg bis zum König gefolgt.
     .no = Da steht etwas im Weg, oder die Figur schaut woandershin. Such weiter.
 
-# source 068854a6
+# source 11d3e208
 lesson-check_silence = Weiß sagt kein Wort. Schau genau und mach einen erlaubten Zug!
     .because-still-in-check = Gesagt hat es niemand, aber es ist Schach! Schau auf die Dame.
     .hint-1 = Schau aufs Brett, nicht auf den Mund: Ist dein König angegriffen?
@@ -65,7 +65,7 @@ lesson-check_silence = Weiß sagt kein Wort. Schau genau und mach einen erlaubte
     .hint-3 = Geh nach d7, d8, f7 oder f8.
     .yes = Richtig: Ein Angriff ist ein Angriff. Im Turnier sagen die meisten nichts.
 
-# source dd0b7629
+# source c1d15bcf
 lesson-check_knight = Jetzt greifst du an: Gib mit dem Springer Schach!
     .hint-1 = Der weiße König steht auf g1. Von wo greift ein Springer g1 an?
     .hint-2 = Schau auf e2, f3 und h3. Wohin kann dein Springer springen?
@@ -73,7 +73,7 @@ lesson-check_knight = Jetzt greifst du an: Gib mit dem Springer Schach!
     .yes = Von dort greift der Springer g1 an, und niemand kann dazwischen.
     .no = Das darfst du, aber damit greifst du g1 nicht an. Spring näher heran.
 
-# source aa3511f1
+# source 02c421a0
 lesson-check_chase = Jag den König! Gib dreimal Schach, abwechselnd mit beiden Türmen.
     .wrong-a5-a4 = Schach! Aber jetzt bewacht niemand mehr die fünfte Reihe.
     .wrong-h8-e8 = Schach! Aber der König geht einfach von dieser Linie weg.

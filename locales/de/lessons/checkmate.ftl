@@ -2,13 +2,13 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source fde4e680
+# source e597143f
 lesson-checkmate = Schachmatt
     .about = Schach, und nichts hilft mehr: Die Partie ist zu Ende.
     .can = Du fängst einen König so, dass nichts mehr hilft!
     .notes = Ziel: Matt und Schach unterscheiden, jedes Mal mit der Frage „Weglaufen, dazwischenstellen, schlagen?“. In der Klasse ist ein Kind der Anwalt des Königs und sucht einen Ausweg, die anderen bewachen die Felder. Viele Kinder halten jedes kräftige Schach für Matt oder glauben, am Ende werde der König geschlagen. Das geschieht nie. Der letzte Schritt ist eine Partie: zwei Türme gegen den König allein. Ein Turm bewacht eine Reihe, der andere gibt Schach, und beide bleiben weit weg vom König.
 
-# source 0983b2d3
+# source ea8174bd
 lesson-checkmate_last-check = Das Ziel des Spiels: Gib ein Schach, gegen das nichts hilft!
     .wrong-a7-a8 = Schach! Aber jetzt bewacht niemand mehr die siebte Reihe.
     .wrong-a7-e7 = Schach! Aber der König schlägt deinen Turm.
@@ -27,7 +27,7 @@ lesson-checkmate_a-door = Schwarz steht im Schach, aber eine Tür ist offen. Tip
     .yes = Dort schlüpft der König hinaus: nur Schach, nicht matt.
     .no = Da kommt er nicht hinaus. Schau auf die Felder neben dem König.
 
-# source 6b767e21
+# source 7b977626
 lesson-checkmate_guard-the-door = Der König will auf h7 hinausschlüpfen. Setz matt!
     .wrong-e4-e8 = Schach! Aber jetzt ist die Tür offen: Der König geht nach h7.
     .wrong-e4-a8 = Schach! Aber jetzt ist die Tür offen: Der König geht nach h7.
@@ -38,7 +38,7 @@ lesson-checkmate_guard-the-door = Der König will auf h7 hinausschlüpfen. Setz 
     .yes = Der Turm gibt Schach, und die Dame hält die Tür zu.
     .no = Das darfst du, aber es ist kein Schach. Greif den König an!
 
-# source b812bdef
+# source 24bfb7f7
 lesson-checkmate_all-mates = Hier sind { $total } Mattzüge versteckt. Finde sie alle!
     .wrong-d7-d4 = Schach! Aber der König geht nach g8.
     .wrong-d7-h3 = Schach! Aber der König geht nach g8.
@@ -51,13 +51,13 @@ lesson-checkmate_all-mates = Hier sind { $total } Mattzüge versteckt. Finde sie
     .yes = Alle { $total }! So fängt man Könige.
     .no = Noch nicht: Gib Schach und lass dem König kein Feld.
 
-# source 1b652041
+# source bbb5d877
 lesson-checkmate_lonely-queen = Jetzt spielst du Schwarz, und es sieht schlimm aus. Rette dich!
     .hint-1 = Wer deckt die Dame auf g7? Schau auf den weißen König.
     .hint-2 = Niemand deckt sie. Schlag sie mit dem König.
     .yes = Niemand hat die Dame gedeckt. Es war nur Schach!
 
-# source 79955a9a
+# source e3690b72
 lesson-checkmate_last-rescue = Es sieht nach Matt aus. Finde den einen Zug, der hilft!
     .because-still-in-check = Noch nicht: Der Turm auf a8 gibt weiter Schach. Stell etwas dazwischen.
     .hint-1 = Weglaufen hilft nicht, und niemand kann den Turm auf a8 schlagen.
@@ -65,7 +65,7 @@ lesson-checkmate_last-rescue = Es sieht nach Matt aus. Finde den einen Zug, der 
     .hint-3 = Zieh den Läufer von e6 nach c8.
     .yes = Der Läufer steht auf c8 dazwischen. Es war Schach, nicht matt!
 
-# source 4f0528aa
+# source a8199af2
 lesson-checkmate_own-walls = Der weiße König versteckt sich hinter seinen eigenen Wänden. Setz matt!
     .wrong-g4-h2 = Ein Bauer ist geschlagen, aber das ist kein Schach.
     .hint-1 = Welche Figur springt über Wände?
@@ -74,7 +74,7 @@ lesson-checkmate_own-walls = Der weiße König versteckt sich hinter seinen eige
     .yes = Die Wände haben den König eingesperrt. Er konnte nirgends hin!
     .no = Noch nicht: Nur dein Springer erreicht diesen König.
 
-# source c6645b1e
+# source 0e5f337c
 lesson-checkmate_what-now = Matt: Deine Türme haben den König auf e1 gefangen. Was passiert jetzt?
     .hint-1 = Matt beendet die Partie sofort. Gibt es noch einen Zug?
     .option-stays = Der König bleibt stehen, und die Partie ist zu Ende

@@ -14,7 +14,7 @@ lesson-coach-games_race-3 = Wer bringt zuerst einen Bauern ans Ziel? Wenn jemand
     .hint-2 = Ein Bauer mit freier Bahn rennt los.
     .yes = Du gewinnst! Deine Bauern waren zu gut für mich!
 
-# source 3a9464aa
+# source 654fbd7c
 lesson-coach-games_race-4 = Vier gegen vier: Wer ist zuerst drüben? Wenn jemand nicht mehr ziehen kann, gewinnt niemand.
     .hint-1 = Schau vor dem Zug schräg nach vorn.
     .hint-2 = Zwei Bauern nebeneinander passen aufeinander auf.
@@ -26,7 +26,7 @@ lesson-coach-games_race-8 = Acht gegen acht: Wer ist zuerst drüben?
     .hint-2 = Mach eine Lücke auf, dann renn hindurch.
     .yes = Du gewinnst! So viele Bauern, und du hast alle gesehen.
 
-# source d8239df2
+# source 26c9a5f0
 lesson-coach-games_rook-pawns = Schlag mit deinem Turm alle Bauern.
     .hint-1 = Stell dich hinter einen Bauern oder neben ihn. Dann kannst du ihn schlagen.
     .hint-2 = Ein Bauer schlägt schräg. Bleib nicht dort stehen, wo er dich schlagen kann.

@@ -8,7 +8,7 @@ lesson-discovered-check = Überraschung: Abzugsschach
     .can = Du öffnest den Vorhang und gibst sogar Doppelschach!
     .notes = Ziel: sehen, dass eine Figur Schach geben kann, ohne zu ziehen, weil eine andere ihr den Weg frei macht. In der Klasse spielen drei Kinder Turm, Vorhang und König: Der Vorhang geht zur Seite, und der König ruft „Schach“. Viele Kinder wollen ein Doppelschach abwehren, indem sie nur eine der beiden Figuren schlagen. Lassen Sie sie jeden Weg mit einem Finger zeigen. Die Windmühle am Ende lohnt einen zweiten Blick: Welche Figur gibt bei welchem Zug Schach?
 
-# source cc28bd60
+# source c470b14a
 lesson-discovered-check_step-aside = Gib Schach, ohne den Turm zu ziehen!
     .wrong-e1-e3 = Der Turm ist näher dran, aber der Läufer steht noch im Weg.
     .hint-1 = Der Turm auf e1 schaut seine Linie entlang. Wer steht im Weg?
@@ -35,20 +35,20 @@ lesson-discovered-check_double-check = _Doppelschach_: Springer und Turm greifen
     .yes = Beide Züge! Jedes Mal greifen zwei Figuren den König an.
     .no = Noch nicht: Turm und Springer müssen e8 gemeinsam angreifen.
 
-# source 42406771
+# source 1186bd41
 lesson-discovered-check_surprise = Jetzt spielst du Schwarz: Der Läufer hat gezogen, und es ist Schach! Bring deinen König in Sicherheit!
     .hint-1 = Der Läufer kam von d5. Wer stand hinter ihm?
     .hint-2 = Der Turm schaut die Linie entlang, von d1 nach d8. Geh nach c7, e7 oder e8.
     .yes = Du bist dem Turm entwischt! Der Läufer hat nur den Vorhang aufgemacht.
 
-# source 5d473601
+# source ca0a38ad
 lesson-discovered-check_one-checker = Der Läufer auf c6 gibt Schach. Schlag ihn!
     .hint-1 = Welche deiner Figuren kommt nach c6?
     .hint-2 = Schlag mit dem Bauern, von b7 nach c6.
     .yes = Nur eine Figur gab Schach, und jetzt ist sie weg.
     .no = Weglaufen ist erlaubt. Aber schlag diesmal den Läufer.
 
-# source 61dbf606
+# source 3802d9a6
 lesson-discovered-check_one-too-many = Zweimal Schach auf einmal! Tippe auf die Figur, ohne die dein Bauer den Läufer schlagen darf.
     .paper = Zweimal Schach auf einmal! Welche Figur hindert deinen Bauern, den Läufer zu schlagen?
     .because-double-check-king-must-move = Immer noch Doppelschach: Nur der König darf ziehen. Welche zwei Figuren geben es?
@@ -65,7 +65,7 @@ lesson-discovered-check_king-runs = Doppelschach! Finde jedes Feld, auf das dein
     .hint-3 = Es sind { $total } Felder. Auf einem schlägst du den Läufer.
     .yes = Alle { $total }! Dein König darf sogar den Läufer auf e7 schlagen.
 
-# source 0315f91c
+# source 3625fe51
 lesson-discovered-check_take-with-check = Mach dem Turm den Weg frei und schlag etwas mit dem Läufer.
     .wrong-d4-g1 = Das ist Abzugsschach! Aber diesmal kann der Läufer etwas schlagen.
     .hint-1 = Der Läufer auf d4 verdeckt deinen Turm auf d8.

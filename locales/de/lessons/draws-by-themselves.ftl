@@ -2,7 +2,7 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source 21ddb12f
+# source 15f13038
 lesson-draws-by-themselves = Remis ganz von selbst
     .about = Fünfmal dasselbe oder fünfundsiebzig ruhige Züge: Niemand muss fragen.
     .can = Du weißt, wann ein Remis ganz von selbst kommt!
@@ -26,14 +26,14 @@ lesson-draws-by-themselves_five-times-ask = Jetzt ist der Anfang zum fünften Ma
     .hint-2 = Beim fünften Mal hat niemand mehr die Wahl.
     .yes = Richtig: Das fünfte Mal beendet die Partie von selbst.
 
-# source dd534ee7
+# source 02452aed
 lesson-draws-by-themselves_seventy-five = Schwarz hat fünfundsiebzig ruhige Züge gemacht, du vierundsiebzig. Folge dem Pfeil!
     .hint-1 = Zieh den Turm von a1 nach a5.
     .hint-2 = Das ist dein fünfundsiebzigster ruhiger Zug. Schau, was passiert.
     .yes = Fünfundsiebzig ruhige Züge von jedem: remis. Niemand muss fragen.
     .no = Nicht dorthin: Folge dem Pfeil nach a5.
 
-# source c96e2c0e
+# source 9dac7a24
 lesson-draws-by-themselves_mate-first = Noch einmal dieselbe Zahl. Welcher letzte Zug gewinnt trotzdem?
     .hint-1 = Der schwarze König kommt nicht von der achten Reihe weg. Schau sie entlang!
     .hint-2 = Der weiße König bewacht g7 und h7. Wer bewacht g8?
@@ -41,7 +41,7 @@ lesson-draws-by-themselves_mate-first = Noch einmal dieselbe Zahl. Welcher letzt
     .yes = Matt geht vor: Du gewinnst, ganz gleich, wie viele Züge es waren.
     .no = Wieder ruhig: fünfundsiebzig von jedem, remis! Such das Matt.
 
-# source 572af1fd
+# source 081d2545
 lesson-draws-by-themselves_hold-on = Jetzt spielst du Schwarz. Noch drei ruhige Züge, dann ist es remis: Lauf!
     .wrong-h7-h8 = Dann setzt der Turm auf h1 matt. Nicht in die Ecke!
     .wrong-h6-h7 = Dann setzt der Turm auf h1 matt. Lauf in die andere Richtung!
@@ -51,7 +51,7 @@ lesson-draws-by-themselves_hold-on = Jetzt spielst du Schwarz. Noch drei ruhige 
     .hint-3 = Geh zuletzt nach h4.
     .yes = Fünfundsiebzig von jedem! Das Remis kommt von selbst, du bist gerettet.
 
-# source ba3d87bc
+# source efcf16f9
 lesson-draws-by-themselves_no-fifth-time = Schon das vierte Mal, und du hast eine Dame mehr. Gewinn jetzt!
     .wrong-b2-c2 = Noch einmal herum? Beim fünften Mal ist es von selbst remis!
     .wrong-b2-f2 = Patt: kein Zug, aber auch kein Schach. Auch das ist remis!

@@ -8,7 +8,7 @@ lesson-en-passant-how = En passant: im Vorbeigehen schlagen
     .can = Du fängst Bauern, die an dir vorbeilaufen!
     .notes = Ziel: einen Bauern schlagen, der mit zwei Schritten vorbeilief, und wissen, dass er neben dem eigenen Bauern verschwindet und nicht dort, wo dieser ankommt. Legen Sie in der Klasse eine Fußspur aus Papier auf das Feld, über das er lief: „Schlag ihn, als stünde er hier.“ Lassen Sie am echten Brett den geschlagenen Bauern vom Brett nehmen; viele vergessen es oder ziehen zur Seite auf ihn. In der Partie am Schluss laufen die weißen Bauern immer wieder vorbei: Wer sieht es zuerst?
 
-# source 586efaa9
+# source ed68dff3
 lesson-en-passant-how_first-time = Ein _Doppelschritt_, an deinem Bauern vorbei! Schlag ihn _im Vorbeigehen_: Folge dem Pfeil.
     .hint-1 = Der Kreis zeigt das Feld, über das er lief.
     .hint-2 = Zieh deinen Bauern von e5 nach d6.
@@ -17,7 +17,7 @@ lesson-en-passant-how_first-time = Ein _Doppelschritt_, an deinem Bauern vorbei!
     .wrong-e5-e6 = Weitergehen darfst du, aber dann entwischt der Bauer. Schlag auf d6!
     .because-pawn-sideways = Nicht zur Seite: Lande auf dem Feld, über das er lief.
 
-# source 4bb6cf0b
+# source b690c92b
 lesson-en-passant-how_passing-way = Dein Bauer schlägt im Vorbeigehen und landet auf f6. Tippe auf den Bauern, der das Brett verlässt!
     .paper = Dein Bauer schlägt im Vorbeigehen und landet auf f6. Welcher Bauer verlässt das Brett?
     .hint-1 = Wo steht der schwarze Bauer gerade?
@@ -25,7 +25,7 @@ lesson-en-passant-how_passing-way = Dein Bauer schlägt im Vorbeigehen und lande
     .yes = Der Bauer verlässt f5, obwohl deiner auf f6 landet. Das können nur Bauern!
     .no = Such den schwarzen Bauern. Er verlässt das Brett dort, wo er steht.
 
-# source e63631a0
+# source cf6cc4ec
 lesson-en-passant-how_who-can = Ein Bauer lief nach d5. Zwei von deinen erwischen ihn: Finde beide!
     .wrong-c5-c6 = Dieser Bauer geht weiter. Er könnte den neben sich schlagen!
     .wrong-e5-e6 = Dieser Bauer geht weiter. Er könnte den neben sich schlagen!
@@ -52,7 +52,7 @@ lesson-en-passant-how_two-runners = Zwei Bauern wollen an dir vorbeiflitzen. Fan
     .yes = Beide erwischt. An dir kommt keiner vorbei!
     .no = Noch nicht: Schlag den Bauern, der gerade vorbeilief.
 
-# source d4b3f1b9
+# source 2bf3de8b
 lesson-en-passant-how_black-takes = Jetzt spielst du Schwarz! Auch ein weißer Bauer lief vorbei: Schlag ihn im Vorbeigehen.
     .hint-1 = Der Kreis zeigt das Feld, über das er lief.
     .hint-2 = Zieh deinen Bauern von b4 nach c3.
@@ -70,7 +70,7 @@ lesson-en-passant-how_out-of-check = Der Bauer auf c4 gibt Schach. Schlag ihn!
     .no = Noch nicht: Schlag den Bauern, der nach c4 lief.
     .because-king-captures-protected = Nicht mit dem König: Der Bauer auf b3 deckt c4. Wer kann sonst schlagen?
 
-# source 60016295
+# source 56446b63
 lesson-en-passant-how_last-run = Weiß hätte nicht laufen sollen! Finde beide Mattzüge.
     .wrong-c1-b2 = Schach! Aber der König schlägt deine Dame.
     .wrong-c1-a1 = Schach! Aber der König schlägt deine Dame.

@@ -8,7 +8,7 @@ lesson-en-passant-when-not = En passant: jetzt oder nie
     .can = Du schlägst im Vorbeigehen: sofort, und nur einen Bauern, der gerade lief!
     .notes = Ziel: vor jedem Schlagen im Vorbeigehen drei Fragen stellen: Ist es ein Bauer, lief er zwei Felder, war das der allerletzte Zug? Spielen Sie in der Klasse den letzten Zug zweimal, einmal mit einem Schritt und einmal mit zweien; die Kinder heben nur dann die Hand, wenn der Bauer geschlagen werden darf. Viele glauben, die Gelegenheit bleibe, oder jede Figur sei so zu schlagen. In manchen Schritten stehen zwei Figuren neben dem eigenen Bauern: Fragen Sie, warum die andere nicht geschlagen werden darf.
 
-# source 912987fb
+# source f45e8f3a
 lesson-en-passant-when-not_at-once = Gerade lief ein Bauer zwei Felder. Schlag ihn, jetzt oder nie!
     .wrong-h5-h6 = Weitergehen darfst du, aber dann ist die Chance vorbei. Schlag zu!
     .wrong-a2-a3 = Das darfst du, aber dann ist die Chance vorbei. Schlag zu!
@@ -18,7 +18,7 @@ lesson-en-passant-when-not_at-once = Gerade lief ein Bauer zwei Felder. Schlag i
     .yes = Ein Bauer, zwei Felder, gerade eben: dreimal ja!
     .no = Dein König kann warten. Diese Chance nicht!
 
-# source a96a4084
+# source a8d7d71e
 lesson-en-passant-when-not_king-moved-last = Zwei Bauern stehen neben deinem. Schlag den, der gerade lief!
     .because-ep-not-available = Dieser Bauer hat gerade nicht gezogen. Welcher war es?
     .wrong-e5-e6 = Weitergehen darfst du, aber dann ist die Chance vorbei. Schlag zu!
@@ -28,7 +28,7 @@ lesson-en-passant-when-not_king-moved-last = Zwei Bauern stehen neben deinem. Sc
     .yes = Du hast gesehen, wer lief: Nur der allerletzte Zug zählt!
     .no = Dein König kann warten. Diese Chance nicht!
 
-# source 71396b9f
+# source 11166d86
 lesson-en-passant-when-not_too-late = Zwei Bauern liefen vorbei, einer nach dem anderen. Fang den, bei dem es noch geht!
     .because-ep-chance-lost = Zu spät: Der Bauer auf g5 lief schon früher. Welcher lief zuletzt?
     .wrong-a5-a6 = Weitergehen darfst du, aber dann ist auch diese Chance vorbei.
@@ -39,7 +39,7 @@ lesson-en-passant-when-not_too-late = Zwei Bauern liefen vorbei, einer nach dem 
     .yes = Jetzt oder nie: Fangen darfst du nur den, der zuletzt lief!
     .no = Das darfst du, aber dann ist auch diese Chance vorbei.
 
-# source d423e299
+# source f8f30615
 lesson-en-passant-when-not_usual-capture = Dieser Bauer lief nach f5, und deiner steht auf e4. Schlag ihn!
     .wrong-e4-e5 = So gehst du an ihm vorbei. Schau schräg: Wo steht der schwarze Bauer?
     .hint-1 = Dein Bauer auf e4 schlägt schräg, wie immer.
@@ -55,7 +55,7 @@ lesson-en-passant-when-not_hidden-guard = Ein Bauer lief vorbei, aber du darfst 
     .hint-3 = Der Turm auf a5 würde deinen König sehen. Nimm ihn weg!
     .yes = Ohne den Turm ist dein König sicher. Jetzt darfst du im Vorbeigehen schlagen!
 
-# source 9ae71c09
+# source 47770e99
 lesson-en-passant-when-not_one-step = Jetzt spielst du Schwarz! Einer der drei Pfeile ist verboten: Probier den.
     .hint-1 = Der weiße Bauer kam von d3. Wie viele Schritte waren das?
     .hint-2 = Nur ein Schritt: Er lief an niemandem vorbei.
@@ -63,7 +63,7 @@ lesson-en-passant-when-not_one-step = Jetzt spielst du Schwarz! Einer der drei P
     .yes = Er ging nur einen Schritt. Also schlägt ihn niemand im Vorbeigehen!
     .no = Das ist erlaubt. Such einen anderen Pfeil!
 
-# source 58bda637
+# source 57dbf365
 lesson-en-passant-when-not_two-steps = Diesmal kam der Bauer von d2. Jetzt schlag ihn im Vorbeigehen!
     .wrong-e4-f3 = Ein Springer ist ein guter Fang! Aber schlag diesmal im Vorbeigehen.
     .wrong-e4-e3 = Weitergehen darfst du, aber dann ist die Chance vorbei. Schlag zu!
@@ -72,7 +72,7 @@ lesson-en-passant-when-not_two-steps = Diesmal kam der Bauer von d2. Jetzt schla
     .yes = Zwei Felder, gerade eben: auf d3 erwischt!
     .no = Das darfst du. Schlag diesmal den Bauern, der lief!
 
-# source a3260c27
+# source 9bee178f
 lesson-en-passant-when-not_not-a-pawn = Hier ein Springer, da ein Bauer: Wen kannst du im Vorbeigehen schlagen?
     .because-ep-not-a-pawn = Nicht den Springer: Im Vorbeigehen schlägt man nur Bauern. Wer steht noch neben deinem Bauern?
     .wrong-b4-b3 = Weitergehen darfst du, aber dann ist die Chance vorbei. Schlag zu!
@@ -82,7 +82,7 @@ lesson-en-passant-when-not_not-a-pawn = Hier ein Springer, da ein Bauer: Wen kan
     .yes = Im Vorbeigehen schlägt man nur Bauern. Der Springer darf bleiben!
     .no = Dein König kann warten. Diese Chance nicht!
 
-# source 21873739
+# source 3baf96b2
 lesson-en-passant-when-not_three-runners = Drei weiße Bauern rennen los. Fang jeden sofort!
     .wrong-b4-b3 = Weitergehen darfst du, aber dann entwischt der Bauer. Schlag ihn!
     .wrong-c3-c2 = Dieser Bauer kann warten. Wer steht jetzt schräg vor f4?

@@ -15,14 +15,14 @@ lesson-family-board_merry-go-round = Auf dem Fest teilen sich vier Familien ein 
     .hint-2 = Zieh nach a7, dann nach f12, nach l6 und nach g1.
     .yes = Einmal ganz herum! Bei jedem Stern wohnt eine Familie.
 
-# source 6dfddf0e
+# source 863a9b6a
 lesson-family-board_armies = Zieh für alle vier: Weiß beginnt mit dem Bauern auf e2. Folge dann den Pfeilen: Blau, Schwarz, Gelb!
     .hint-1 = Der weiße Bauer im Kreis steht auf e2. Zieh ihn nach e4.
     .hint-2 = Dann Blau von b7, Schwarz von g11, Gelb von k6.
     .yes = Weiß im Süden, Blau im Westen, Schwarz im Norden, Gelb im Osten. Das ist unsere Wahl!
     .because-not-your-piece = Diese Familie ist nicht dran. Nach Weiß kommt Blau, dann Schwarz, dann Gelb.
 
-# source 118a43be
+# source 42555307
 lesson-family-board_whose-turn = Weiß hat gezogen und Blau auch. Mach die nächsten zwei Züge: Wer ist jetzt dran?
     .hint-1 = Wir haben gewählt: Es geht im Kreis herum wie ein Uhrzeiger.
     .hint-2 = Im Westen sitzt Blau. Wer sitzt im Norden?
@@ -30,7 +30,7 @@ lesson-family-board_whose-turn = Weiß hat gezogen und Blau auch. Mach die näch
     .yes = Richtig: Nach Blau kommt Schwarz und dann Gelb.
     .because-not-your-piece = Noch nicht. Wer hat zuletzt gezogen, und wer kommt danach?
 
-# source 41918d26
+# source abe07a7c
 lesson-family-board_missing = Jedes Heer lässt seinen Bauern ganz rechts weg. Tippe auf diese vier leeren Felder.
     .paper = Jedes Heer lässt seinen Bauern ganz rechts weg. Wo sind diese vier Felder?
     .hint-1 = Die weißen Bauern stehen von c2 bis i2. Welches Feld kommt dann?
@@ -39,7 +39,7 @@ lesson-family-board_missing = Jedes Heer lässt seinen Bauern ganz rechts weg. T
     .yes = Alle { $total }! Jedes Heer hat hier sieben Bauern, im normalen Schach acht.
     .no = Dieses Feld ist keine Lücke. Schau dir beide Enden jeder Bauernreihe an.
 
-# source 2621c3c9
+# source a571e6e6
 lesson-family-board_all-eight = Hier hat niemand einen Bauern weggelassen. Zwei weiße Bauern können gleich schlagen: Finde beide!
     .hint-1 = Wie schlägt ein Bauer? Einen Schritt schräg nach vorn.
     .hint-2 = Schau dir beide Enden der weißen Bauernreihe an.
@@ -47,7 +47,7 @@ lesson-family-board_all-eight = Hier hat niemand einen Bauern weggelassen. Zwei 
     .yes = Gleich im ersten Zug! Wir glauben, darum lässt jede Familie einen Bauern weg.
     .no = Das darfst du, aber so schlägst du nichts. Schau dir beide Enden der Reihe an.
 
-# source a989b48a
+# source 22efe540
 lesson-family-board_over-the-corner = Einer der drei Pfeile ist verboten. Probier den!
     .hint-1 = Sag bei jedem Pfeil die Felder auf dem Weg. Wo fehlt eins?
     .hint-2 = Von d1 nach b3 geht es über c2. Das sind alles Felder.
@@ -55,7 +55,7 @@ lesson-family-board_over-the-corner = Einer der drei Pfeile ist verboten. Probie
     .yes = Zwischen c1 und a3 ist gar kein Feld.
     .no = Das ist erlaubt: Dort fehlt kein Feld. Such einen anderen Pfeil!
 
-# source a9890a11
+# source 5fce088b
 lesson-family-board_past-the-corner = Dein Läufer schlüpft an den Ecken vorbei. Schlag alle { $total }!
     .hint-1 = Wer steht auf b3, gleich hinter der Ecke?
     .hint-2 = Schlag auf b3, auf j11 und auf k10.
@@ -68,7 +68,7 @@ lesson-family-board_beside-the-corner = Hier fehlt eine Ecke. Lauf mit deinem K�
     .hint-3 = Geh nach c2, dann nach b3 und dann nach a3.
     .yes = Dein König ist um die Ecke gelaufen, Feld für Feld!
 
-# source 39466b3b
+# source 27484994
 lesson-family-board_open-path = Jetzt spielst du Blau, im Westen! Finde die Figur, die etwas schlagen kann.
     .hint-1 = Die Lücke auf b3 lässt einen Weg offen.
     .hint-2 = Beginne beim Turm auf a3 und geh geradeaus.

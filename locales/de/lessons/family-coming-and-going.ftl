@@ -2,14 +2,14 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source 90de002f
+# source f66a05b2
 lesson-family-coming-and-going = Kommen und Gehen
     .about = Hausregel: Ein Kind darf weggehen und wiederkommen.
     .can = Du weißt, was gilt, wenn jemand weggeht und wiederkommt!
     .notes =
         Ziel: Ein kleines Kind darf den Tisch verlassen und wiederkommen. Die Figuren bleiben stehen und schlafen: Sie greifen nichts an, ihr König kann nicht mattgesetzt werden, und nur Bauern dürfen sie schlagen. Der leere Stuhl wird übersprungen. Das Regelblatt spricht von Kindern bis zehn Jahre und von Spielern, die 25 Jahre jünger sind als der Älteste; wir verlangen beides, und die Aufsicht darf mehr erlauben. Lassen Sie ein Kind wirklich für zwei Runden hinausgehen. Ein üblicher Irrtum: Ein schlafender Turm wird noch gefürchtet. Im Turnier gibt es nichts davon. In der Lektion spielt Ben Schwarz; ein Kind kann Ben sein.
 
-# source 3b66c31c
+# source d3e71080
 lesson-family-coming-and-going_snack = Hausregel: Ein Kind darf weggehen. Schwarz schläft: Zieh für jeden anderen einmal!
     .hint-1 = Weiß beginnt, dann zieht Blau. Schwarz schläft: Wer kommt also dann?
     .hint-2 = Nach Blau kommt Gelb. Ein kleiner Schritt genügt jedes Mal.
@@ -28,7 +28,7 @@ lesson-family-coming-and-going_who-may = Weiß ist 9 Jahre alt, Blau 6, Schwarz 
     .yes = Richtig: sechs Jahre alt und 27 Jahre jünger. Die Aufsicht, ein Erwachsener, darf mehr erlauben.
     .no = Noch nicht: zehn oder jünger, und 25 Jahre jünger als der Älteste.
 
-# source e24f44a1
+# source a5998859
 lesson-family-coming-and-going_rook-waits = Schwarz ist weg. Versuch, mit dem Turm den schlafenden Springer auf e5 zu schlagen.
     .hint-1 = Tippe auf den Turm auf e1 und dann auf e5.
     .hint-2 = Ben ist weg, und sein Springer schläft. Probier es aus.
@@ -42,7 +42,7 @@ lesson-family-coming-and-going_pawn-takes = Nur Bauern dürfen schlafende Figure
     .yes = Niemand ist aufgewacht! Bauern dürfen das.
     .because-absent-only-pawns-may-capture = Noch nicht: Der Turm muss warten. Nur ein Bauer darf eine schlafende Figur schlagen.
 
-# source 25adadb7
+# source d0a46d44
 lesson-family-coming-and-going_back-again = Ben ist zurück, und alle sind wach. Schlag den Springer mit der Figur, die warten musste!
     .hint-1 = Bauern durften schon vorher. Wer durfte nicht?
     .hint-2 = Schau den Weg deines Turms auf e1 entlang.
@@ -57,14 +57,14 @@ lesson-family-coming-and-going_sleeping-rook = Schwarz schläft wieder. Schleich
     .hint-2 = Geh nach h6 und dann nach i5.
     .yes = Pst! Unsere Wahl: Solange der Turm auf h8 schläft, greift er nichts an.
 
-# source 5c97b790
+# source f420f938
 lesson-family-coming-and-going_rook-awake = Ben ist zurück, und der Turm ist wach! Komm noch einmal zum Stern.
     .hint-1 = Was sieht der Turm jetzt? Durch deinen Bauern schaut er nicht hindurch.
     .hint-2 = Geh hinter deinem Bauern herum: über g4, h3 und i4 nach i5.
     .yes = Dein Bauer war die Wand. Ein König läuft nie in die Gefahr hinein.
     .because-king-into-attack = Der Turm ist wach und sieht dieses Feld. Nimm einen anderen Weg!
 
-# source eb5d9a8d
+# source 599d90a5
 lesson-family-coming-and-going_no-mate = Schwarz ist weg. Der weiße Turm auf c12 greift den schlafenden König an: Was gilt?
     .hint-1 = Was kann dem König passieren, wenn Ben weg ist?
     .hint-2 = Wer weg ist, kann nicht mattgesetzt werden.
@@ -75,7 +75,7 @@ lesson-family-coming-and-going_no-mate = Schwarz ist weg. Der weiße Turm auf c1
     .option-check-say = Ein schlafender König steht nicht im Schach. Ben ist ja gar nicht da.
     .option-nothing = Keins von beiden: Der König schläft
 
-# source 33981a3d
+# source 9a5f9c41
 lesson-family-coming-and-going_wake-up = Jetzt spielst du Schwarz und bist wieder da! Alle sind nah herangeschlichen: Schlag alle { $total }.
     .hint-1 = Deine Dame sieht zwei davon. Fang mit dem Läufer auf g11 an!
     .hint-2 = Zieh von g11 nach j8 und dann weiter nach j4.

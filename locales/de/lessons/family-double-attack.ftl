@@ -2,14 +2,14 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source b2ccc053
+# source f58a55d2
 lesson-family-double-attack = Zusammen angreifen
     .about = Hausregel: Zwei Spieler dürfen jede Figur zusammen angreifen, nur den König nicht.
     .can = Du weißt, wann zwei zusammen angreifen dürfen und wann nicht!
     .notes =
         Ziel: Zwei Spieler dürfen dieselbe Figur angreifen, aber nie denselben König. Hat Weiß Schach gegeben, darf Blau nicht mitmachen; Blau darf stattdessen eine andere Figur dieses Heeres schlagen. Zwei Angreifer eines einzigen Spielers, ein Doppelschach, sind erlaubt. Spielen Sie es mit drei Kindern: Eines ist der König, zwei greifen abwechselnd an und sagen laut, wer schon angreift. Im normalen Schach stellt sich die Frage nie, denn dort gibt es nur einen Gegner. Bleibt kein anderer Zug, gilt diese Regel nicht.
 
-# source 8ced11e5
+# source 740dc9b3
 lesson-family-double-attack_two-players = Weiß greift die schwarze Dame an. Greif sie auch an, mit deinem blauen Turm!
     .hint-1 = Von wo aus kann dein Turm die Dame sehen?
     .hint-2 = Schau auf c8, d8 und e8: Dort steht niemand.
@@ -18,7 +18,7 @@ lesson-family-double-attack_two-players = Weiß greift die schwarze Dame an. Gre
     .no = Das darfst du, aber dein Turm sieht die Dame auf f8 nicht.
     .wrong-c5-f5 = Jetzt stehst du Weiß im Weg, und nur du greifst an. Such ein anderes Feld.
 
-# source 36646a4b
+# source 8a84e7f6
 lesson-family-double-attack_attackers = Tippe auf jede Figur, die die weiße Dame auf h5 angreift.
     .paper = Welche Figuren greifen die weiße Dame auf h5 an?
     .hint-1 = Folge den Wegen der Türme. Reicht einer bis h5?
@@ -27,7 +27,7 @@ lesson-family-double-attack_attackers = Tippe auf jede Figur, die die weiße Dam
     .yes = Beide Türme, einer von Schwarz und einer von Gelb. Bei einer Dame ist das erlaubt.
     .no = Da steht etwas im Weg, oder die Figur schaut woandershin. Folge einem anderen Weg nach h5.
 
-# source a0e8bd6a
+# source 3fa82a3f
 lesson-family-double-attack_first-attacker = Noch greift niemand einen König an. Dein Turm kann auf { $total } Arten Schach geben: Finde alle!
     .hint-1 = Die anderen Könige stehen auf g1, g12 und l6.
     .hint-2 = Zwei Züge greifen Schwarz an, zwei Gelb und einer Weiß.
@@ -35,14 +35,14 @@ lesson-family-double-attack_first-attacker = Noch greift niemand einen König an
     .yes = Alle { $total }! Jedes Mal greift nur Blau diesen König an.
     .no = Das ist kein Schach. Folge von dort beiden Wegen des Turms.
 
-# source b79495cf
+# source 69318c9d
 lesson-family-double-attack_second-attacker = Weiß gibt von g4 Schach. Versuch, auch von c12 Schach zu geben!
     .hint-1 = Tippe auf den Turm auf c8 und dann auf c12.
     .hint-2 = Der Turm auf g4 greift den König schon an. Probier es aus.
     .yes = Siehst du: Weiß greift diesen König an, also muss Blau warten.
     .no = Das ist erlaubt. Folge dem Pfeil von c8!
 
-# source 08d76cf6
+# source 9444a3a8
 lesson-family-double-attack_another-piece = Weiß gibt Schwarz Schach. Schlag eine andere schwarze Figur!
     .hint-1 = Lass den König in Ruhe. Welche andere schwarze Figur erreichst du?
     .hint-2 = Folge dem Weg deines Turms von c8 aus.
@@ -51,7 +51,7 @@ lesson-family-double-attack_another-piece = Weiß gibt Schwarz Schach. Schlag ei
     .no = Das darfst du, aber so schlägst du nichts. Folge dem Weg deines Turms.
     .because-rule3-king-double-attack = Diesen König greift schon jemand an. Schlag etwas anderes!
 
-# source 026d74dc
+# source bbc50025
 lesson-family-double-attack_check-and-bite = Weiß gibt immer wieder Schach. Schlag jedes Mal eine schwarze Figur!
     .hint-1 = Solange der schwarze König läuft, warten die anderen. Welche Figur schlägst du?
     .hint-2 = Schau die Wege deines Turms entlang.
@@ -68,7 +68,7 @@ lesson-family-double-attack_open-the-line = Der weiße Turm steht hinter deinem 
     .no = Der Weg des Turms ist noch zu. Zieh den Läufer!
     .because-rule3-king-double-attack = Dann würde auch dein Läufer den König angreifen. Such ein anderes Feld!
 
-# source 26403bc3
+# source 347bfa73
 lesson-family-double-attack_open-and-join = Dasselbe Brett. Versuch jetzt, mit dem Läufer den Springer auf j9 zu schlagen.
     .hint-1 = Tippe auf den Läufer auf g6 und dann auf j9.
     .hint-2 = Der Läufer macht dem Turm den Weg frei. Wohin schaut der Läufer von j9?
@@ -83,7 +83,7 @@ lesson-family-double-attack_one-player = Jetzt allein: Gib mit Turm und Springer
     .yes = Zwei Figuren, aber ein Spieler: ein Doppelschach, wie im normalen Schach.
     .no = Noch nicht: Turm und Springer müssen beide den König auf g12 angreifen.
 
-# source 3146b49d
+# source 9469952b
 lesson-family-double-attack_way-out = Jetzt spielst du Schwarz! Turm und Springer von Blau geben Schach: Rette deinen König!
     .hint-1 = Was hilft gegen ein Doppelschach? Nur eins.
     .hint-2 = Der König muss ziehen. Verlass die g-Linie.

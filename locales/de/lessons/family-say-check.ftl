@@ -9,7 +9,7 @@ lesson-family-say-check = Sag „Schach“!
     .notes =
         Ziel: Am Tisch dieser Familie muss ein Schach nur abgewehrt werden, wenn der Angreifer beim Ziehen „Schach“ gesagt hat. Im normalen Schach ist das Wort gleichgültig: Dort zählt jedes Schach, ob gesagt oder nicht. Ein nicht gesagtes Schach darf man übergehen, aber der König selbst betritt auch dann kein angegriffenes Feld und wird nie geschlagen; der Angreifer darf „Schach“ bei einem späteren Zug sagen. Spielen Sie in der Klasse mit einer richtigen Glocke. Übliche Irrtümer: einen König zu schlagen, der ein Schach übersehen hat, und diese Regel ins Turnier mitzunehmen.
 
-# source 2c42d55c
+# source 38f82ec3
 lesson-family-say-check_press-it = Hausregel: Nur ein Schach, das jemand sagt, muss man abwehren. Gib mit dem Turm Schach und drück auf Schach!
     .paper = Hausregel: Nur ein Schach, das jemand sagt, muss man abwehren. Gib mit dem Turm Schach und sag es!
     .hint-1 = Der weiße König steht auf g1. Von wo aus schaut dein Turm auf ihn?
@@ -19,7 +19,7 @@ lesson-family-say-check_press-it = Hausregel: Nur ein Schach, das jemand sagt, m
     .no = Das darfst du, aber dein Turm schaut nicht auf g1.
     .wrong-k8-h8 = Ein Schritt zu wenig: Von h8 schaut der Turm nicht auf g1.
 
-# source dfc579a8
+# source fc673d7c
 lesson-family-say-check_nobody-said = Jetzt spielst du Weiß! Niemand hat Schach gesagt: Schlag einfach den blauen Springer.
     .hint-1 = An diesem Tisch musst du ein Schach, das niemand sagt, nicht abwehren.
     .hint-2 = Welche deiner Figuren greift den Springer auf b3 an?
@@ -27,7 +27,7 @@ lesson-family-say-check_nobody-said = Jetzt spielst du Weiß! Niemand hat Schach
     .yes = Richtig: Ein Schach, das niemand sagt, musst du hier nicht abwehren.
     .no = Das darfst du, aber so schlägst du nichts. Schau auf deinen Bauern auf c2.
 
-# source dd5396ee
+# source c6ec746e
 lesson-family-say-check_somebody-said = Diesmal hat Gelb Schach gesagt. Versuch trotzdem, den Springer zu schlagen!
     .hint-1 = Tippe auf den Bauern auf c2 und dann auf b3.
     .hint-2 = Jemand hat Schach gesagt. Probier es aus.
@@ -42,7 +42,7 @@ lesson-family-say-check_tournament = Dasselbe Brett im Turnier, und niemand sagt
     .yes = Richtig: Im normalen Schach zählt jedes Schach, ob gesagt oder nicht.
     .because-still-in-check = Im Turnier zählt jedes Schach. Rette zuerst deinen König!
 
-# source 173dee90
+# source d9108350
 lesson-family-say-check_block = Wieder am Familientisch: Gelb hat Schach gesagt. Stell eine Figur dazwischen: Finde alle { $total } Wege!
     .hint-1 = Das Schach kommt von g8 und geht nach g1.
     .hint-2 = Drei Figuren kommen auf dasselbe Feld dazwischen.
@@ -58,14 +58,14 @@ lesson-family-say-check_unsaid-danger = Niemand hat Schach gesagt, aber dein Kö
     .hint-3 = Der gelbe Läufer auf k5 schaut auf h2. Nimm ihn weg!
     .yes = Jetzt schaut niemand auf h2. Gesagt oder nicht: Ein König läuft nie in Gefahr.
 
-# source e11eeadf
+# source 5d8ec66f
 lesson-family-say-check_king-stays = Du hast nichts gesagt, und Blau hat deinen Turm übersehen. Versuch, den König auf a6 zu schlagen.
     .hint-1 = Tippe auf den Turm auf e6 und dann auf a6.
     .hint-2 = Wird ein König je geschlagen? Probier es aus.
     .yes = Siehst du: Ein König wird nie geschlagen. Das ist unsere Wahl.
     .no = Das ist erlaubt. Folge dem Pfeil!
 
-# source 761aee93
+# source f8393335
 lesson-family-say-check_say-it-now = Dein Turm greift den blauen König noch an. Mach noch einen Zug und drück auf Schach!
     .paper = Dein Turm greift den blauen König noch an. Mach noch einen Zug und sag Schach!
     .hint-1 = Du darfst Schach auch später sagen, solange du den König noch angreifst.
@@ -74,7 +74,7 @@ lesson-family-say-check_say-it-now = Dein Turm greift den blauen König noch an.
     .yes = Jetzt ist es gesagt: Blau muss das Schach abwehren.
     .no = Dein Turm greift den König auf a6 nicht mehr an. Lass ihn auf seiner Reihe.
 
-# source b8537f21
+# source 0e0d93e7
 lesson-family-say-check_last-word = Ein Matt zählt nur, wenn du Schach sagst. Zieh einen Turm und drück auf Schach!
     .paper = Ein Matt zählt nur, wenn du Schach sagst. Zieh einen Turm und sag Schach!
     .hint-1 = Der Turm auf c11 bewacht die Reihe vor dem König.

@@ -9,7 +9,7 @@ lesson-family-teams = Teams und die Aufsicht
     .notes =
         Ziel: Spieler dürfen einander helfen, die ganze Partie lang oder einen Teil davon, und ein Erwachsener, die Aufsicht, darf zwischen zwei Zügen eine Regel ändern. Ein Team ist zunächst ein Versprechen: Es ändert keine Regel und endet, wenn man es sagt. Eine Familie kann sich auf echte Teams einigen, deren Partner einander nicht schlagen und einander kein Schach geben. Spielen Sie eine Partie, in der die Aufsicht eine Regel ändert, und fragen Sie jeden, was das für den nächsten Zug heißt. Im Turnier darf niemand helfen, und keine Regel ändert sich während der Partie: Stellen Sie beides gegenüber.
 
-# source 387022d6
+# source ab50014a
 lesson-family-teams_together = Hausregel: Ihr dürft ein Team bilden. Rette den schwarzen Springer deines Partners!
     .hint-1 = Wer greift den schwarzen Springer auf i8 an?
     .hint-2 = Der blaue Turm auf f8. Welche deiner Figuren erreicht ihn?
@@ -17,14 +17,14 @@ lesson-family-teams_together = Hausregel: Ihr dürft ein Team bilden. Rette den 
     .yes = Schwarz sagt danke! Ein Team hält eine Weile oder die ganze Partie.
     .no = Das darfst du, aber der blaue Turm greift den Springer noch an.
 
-# source dfe77bd4
+# source 72ead6dd
 lesson-family-teams_promise = Fünf Züge lang waren Weiß und Schwarz ein Team. Jetzt ist Schluss: Schlag den schwarzen Turm!
     .hint-1 = Ein Team darf jederzeit enden. Folge dem Weg deines Turms.
     .hint-2 = Schlag von f4 auf f9.
     .yes = Erlaubt, denn ein Versprechen ändert keine Regel. Aber Schwarz freut sich nicht!
     .no = Das darfst du, aber so schlägst du nichts.
 
-# source b8b77645
+# source c267437f
 lesson-family-teams_real-team = Jetzt einigt sich deine Familie auf echte Teams: Weiß mit Schwarz. Versuch dasselbe, von f4 nach f9.
     .hint-1 = Tippe auf den Turm auf f4 und dann auf f9.
     .hint-2 = Echte Partner lassen einander in Ruhe. Probier es aus.
@@ -38,7 +38,7 @@ lesson-family-teams_around-friends = Schwarze Figuren deines Partners stehen im 
     .yes = An allen Freunden vorbei! Partner schlagen einander nie.
     .because-ally-piece-on-target = Diese Figur gehört deinem Partner. Geh außen herum!
 
-# source 202d1dad
+# source 1c860767
 lesson-family-teams_supervisor = Wer darf beim Familienspiel eine Regel ändern?
     .hint-1 = Es soll jemand sein, der zu allen gerecht ist.
     .hint-2 = Mama oder Papa passt auf das Spiel auf: die Aufsicht.
@@ -49,14 +49,14 @@ lesson-family-teams_supervisor = Wer darf beim Familienspiel eine Regel ändern?
     .option-youngest = Wer am jüngsten ist
     .option-youngest-say = Bitten darf jeder. Aber jemand anders entscheidet.
 
-# source 4cb01d59
+# source 489fa3c9
 lesson-family-teams_from-now-on = Die Aufsicht verbietet ab jetzt lange Schritte. Probier trotzdem einen!
     .hint-1 = Tippe auf den Bauern und dann auf das Ende des Pfeils.
     .hint-2 = Zieh von f7 nach f9. Der Bauer kommt zurück.
     .yes = Die neue Regel gilt ab jetzt. Was vorher gezogen wurde, bleibt.
     .no = Das ist erlaubt. Folge dem Pfeil!
 
-# source 3ecd75b8
+# source 906f4b09
 lesson-family-teams_rule-off = Jetzt spielst du Blau! Die Aufsicht lässt zwei Spieler einen König angreifen: Mach mit, auf c12!
     .hint-1 = Was hat die Aufsicht geändert?
     .hint-2 = Die Regel über den angegriffenen König ist ausgeschaltet.
@@ -65,7 +65,7 @@ lesson-family-teams_rule-off = Jetzt spielst du Blau! Die Aufsicht lässt zwei S
     .no = Das darfst du, aber so greifst du den schwarzen König nicht an.
     .wrong-c8-g8 = Jetzt stehst du Weiß im Weg. Greif von der Seite an, von c12!
 
-# source b30c04a5
+# source b06d17a1
 lesson-family-teams_rescue = Schwarz ist dein Partner. Weiß gibt von d12 Schach: Hilf Schwarz!
     .hint-1 = Du bist vor Schwarz dran. Welche weiße Figur gibt Schach?
     .hint-2 = Der weiße Turm auf d12 gibt Schach. Welche deiner Figuren erreicht ihn?

@@ -2,14 +2,14 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source 774e067e
+# source f7d61332
 lesson-family-who-wins = Wer gewinnt das Familienspiel?
     .about = Unsere Hausregeln für das Ende: Statuen, Aussetzen und der letzte König.
     .can = Du weißt, wie man das Familienspiel gewinnt!
     .notes =
         Ziel: wissen, was aus einem mattgesetzten Heer wird, wer aussetzt und wer gewinnt. Das Regelblatt des Spiels sagt davon nichts: Alles hier ist unsere Wahl, und Ihre Familie darf es anders halten. Wir haben gewählt: Matt ist ein Spieler erst, wenn er selbst am Zug ist; vorher kann ihm noch jemand helfen. Dann geht der König, und die anderen Figuren bleiben als Statuen stehen: Sie ziehen nie, greifen nichts an, und jeder darf sie schlagen. Wer keinen Zug hat und nicht im Schach steht, setzt aus, solange mehr als zwei spielen; sind nur zwei übrig, ist es remis. Der letzte König gewinnt, und für ein Remis müssen alle Ja sagen, die noch spielen. Im Turnier setzt niemand aus, und ein Matt beendet die Partie: Stellen Sie beides gegenüber. Lassen Sie Kinder, deren König gefangen ist, zu Statuen erstarren. Ein üblicher Irrtum: Eine Statue wird noch gefürchtet. Der letzte Schritt ist eine ganze Partie für die Familie; man kann sie auch am Familientisch spielen, wo jeder einen Namen und eine Glocke hat.
 
-# source 61c2c9e7
+# source 5a57ee01
 lesson-family-who-wins_out = Wer gewinnt, sagt das Regelblatt nicht: Das haben wir gewählt. Setz Schwarz jetzt matt!
     .hint-1 = Der Turm auf e11 bewacht die Reihe vor dem König.
     .hint-2 = Gib auf der letzten Reihe Schach. Welcher Turm darf weg?
@@ -18,7 +18,7 @@ lesson-family-who-wins_out = Wer gewinnt, sagt das Regelblatt nicht: Das haben w
     .no = Noch nicht: Gib so Schach, dass der König keinen Ausweg hat.
     .wrong-e11-e12 = Schach, aber jetzt kann der König auf die elfte Reihe gehen.
 
-# source c0939610
+# source 538734d0
 lesson-family-who-wins_in-time = Jetzt hat Blau einen Läufer auf a9. Mach denselben Zug und schau, was Blau tut!
     .paper = Jetzt hat Blau einen Läufer auf a9. Mach denselben Zug: Wie kann Blau helfen?
     .hint-1 = Es ist derselbe Zug wie vorher.
@@ -43,13 +43,13 @@ lesson-family-who-wins_no-move = Schwarz hat keinen Zug, und niemand greift den 
     .option-out = Schwarz scheidet aus
     .option-out-say = Nur wer matt ist, scheidet aus. Den schwarzen König greift niemand an.
 
-# source a93f23a6
+# source f2b3d449
 lesson-family-who-wins_two-left = Jetzt sind Blau und Gelb ausgeschieden, und Schwarz hat keinen Zug. Was ist das?
     .hint-1 = Steht der schwarze König auf j12 im Schach?
     .hint-2 = Kein Schach, kein Zug und nur zwei Könige: wie im normalen Schach.
     .yes = Zu zweit setzt niemand aus. Die Partie ist remis, wie im normalen Schach.
 
-# source bf98c908
+# source 49b1cc2a
 lesson-family-who-wins_last-king = Nur zwei Könige sind übrig. Setz Schwarz matt, dann ist deiner der letzte!
     .hint-1 = Der schwarze König muss im Schach stehen und keinen Ausweg haben.
     .hint-2 = Der Turm auf e11 bewacht die elfte Reihe. Der andere Turm gibt Schach.
@@ -69,7 +69,7 @@ lesson-family-who-wins_all-say-yes = Weiß, Blau und Schwarz wollen ein Remis, a
     .option-yellow = Dann scheidet Gelb aus
     .option-yellow-say = Nein sagen darf jeder. Dafür scheidet niemand aus.
 
-# source 2e0c686f
+# source 02cef0b1
 lesson-family-who-wins_two-kings = Nur Schwarz ist noch übrig: Blau und Gelb sind Statuen. Fang den schwarzen König!
     .hint-1 = Dame und Turm helfen zusammen: erst eine Reihe versperren, dann Schach geben.
     .hint-2 = Vorsicht: Lass dem König immer einen Zug, bis du ihn mattsetzt.

@@ -8,14 +8,14 @@ lesson-first-whole-game = Deine erste ganze Partie
     .can = Du kannst eine ganze Partie spielen, vom Aufstellen bis zum Handschlag!
     .notes = Ziel: Alles kommt zusammen: aufstellen, gut beginnen, auf Gefahren achten, nach den Regeln enden. Lassen Sie zu zweit spielen und vor und nach der Partie die Hand geben. Oft kommt die Dame sofort heraus und hofft auf ein schnelles Matt: Die Lektion zeigt es von beiden Seiten, wie man es abwehrt und wie eine frühe Dame verloren geht. Ein anderer Irrtum öffnet mit f-Bauer und g-Bauer die Tür zum eigenen König. Mit der großen Mannschaft soll man zuerst nehmen, was frei ist, und dann an die zwei Türme denken, die den König jagten. Heute zählt nicht der Sieg, sondern eine Partie, die nach den Regeln zu Ende geht.
 
-# source 4ac4c069
+# source 1001b999
 lesson-first-whole-game_put-up = Du spielst Schwarz. Stell die fehlenden Figuren beider Mannschaften auf!
     .hint-1 = Die Türme gehören in die Ecken a8 und h8. Daneben stehen die Springer.
     .hint-2 = Die Dame beginnt auf ihrer Farbe: d1 ist hell, d8 ist dunkel.
     .hint-3 = Die Könige stehen auf e1 und e8. Läufer stehen neben König und Dame.
     .yes = Alle { $total } stehen zu Hause: Die Partie kann beginnen!
 
-# source 258374f0
+# source d66802cc
 lesson-first-whole-game_shortest-game = Weiß passt nicht auf. Gewinn die allerkürzeste Partie, in zwei Zügen!
     .hint-1 = Mach der Dame den Weg frei: Zieh den Bauern vor deinem König.
     .hint-2 = Schau dann von d8 nach h4. Was greift die Dame von dort an?
@@ -36,7 +36,7 @@ lesson-first-whole-game_after-it = Du hast mattgesetzt! Was tust du jetzt?
     .hint-2 = Eine Hand sagt: Das war eine schöne Partie.
     .yes = Ja: ein Handschlag. Danke für die Partie!
 
-# source 470bf2b2
+# source be59e0b5
 lesson-first-whole-game_quick-attack = Weiß hat einen schnellen Plan: Matt auf f7. Verhindere es!
     .hint-1 = Die Dame auf h5 und der Läufer auf c4 greifen f7 an.
     .hint-2 = Bewach f7 doppelt, oder stell der Dame etwas in den Weg.
@@ -52,7 +52,7 @@ lesson-first-whole-game_too-late = Diesmal hat niemand die Dame aufgehalten: Mat
     .hint-2 = Der Läufer auf c4 deckt die Dame. Probier es aus.
     .yes = Siehst du: Die Partie ist zu Ende. Nach dem Matt zieht niemand mehr.
 
-# source c49cea4b
+# source 0cf24dcb
 lesson-first-whole-game_calm-start = Jetzt spielst du Weiß! Zieh Bauer, Springer, Läufer, Bauer: e4, f3, c4, d3.
     .hint-1 = Zuerst geht der Bauer von e2: Er öffnet dem Läufer den Weg.
     .hint-2 = Dann Springer von g1 nach f3 und Läufer von f1 nach c4.
@@ -60,7 +60,7 @@ lesson-first-whole-game_calm-start = Jetzt spielst du Weiß! Zieh Bauer, Springe
     .yes = Springer und Läufer sind draußen, und die Mitte gehört dir. Ein guter Anfang!
     .no = Das darfst du. Diesmal e4, dann f3, c4 und zuletzt d3.
 
-# source 70ea291d
+# source ef7fa52d
 lesson-first-whole-game_early-queen = Die schwarze Dame kam viel zu früh heraus. Was kannst du schlagen?
     .wrong-f3-e5 = Ein Bauer ist schön, aber da wartet etwas Größeres!
     .hint-1 = Dein Springer auf f3 sieht acht Felder. Wer steht auf einem davon?
@@ -69,7 +69,7 @@ lesson-first-whole-game_early-queen = Die schwarze Dame kam viel zu früh heraus
     .yes = Was für ein Geschenk! Erst kommen Springer und Läufer, später die Dame.
     .no = Das darfst du, aber schlag jetzt etwas Großes.
 
-# source 860c691a
+# source bdc841f7
 lesson-first-whole-game_early-rook = Der schwarze Turm kam viel zu früh heraus. Welche Figur kann ihn schlagen?
     .hint-1 = Schau auf h6. Welcher lange Weg führt dorthin?
     .hint-2 = Dein Bauer hat d2 verlassen. Welche Figur schaut dort hindurch?
@@ -77,14 +77,14 @@ lesson-first-whole-game_early-rook = Der schwarze Turm kam viel zu früh heraus.
     .yes = Ein Turm zählt 5, dein Läufer nur 3! Bring deine Türme erst spät heraus.
     .no = Das darfst du. Aber ein früher Turm wird gejagt und verliert Zeit!
 
-# source 43372894
+# source 13f988c6
 lesson-first-whole-game_big-crew = Meine Mannschaft ist klein, deine ist groß: Setz meinen König matt!
     .hint-1 = Nimm erst, was frei ist. Schau vor jedem Zug, was ich nehmen könnte.
     .hint-2 = Ein Turm sperrt eine Reihe. Welcher gibt auf der nächsten Schach?
     .hint-3 = Lass meinem König einen Zug, solange es kein Matt ist.
     .yes = Schachmatt! Deine Mannschaft arbeitet gut zusammen.
 
-# source 7e5e73e9
+# source a70b4f56
 lesson-first-whole-game_whole-game = Eine ganze Partie für zwei! Ist niemand da, spiele ich mit.
     .hint-1 = Ein Bauer in die Mitte, dann Springer und Läufer.
     .hint-2 = Frag vor jedem Zug: Was will die andere Seite?

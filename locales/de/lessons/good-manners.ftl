@@ -8,7 +8,7 @@ lesson-good-manners = Gutes Benehmen
     .can = Du kannst dich benehmen: Erst denkt der Kopf, dann greift die Hand!
     .notes = Im Turnier gilt: berührt, geführt. Eine berührte eigene Figur zieht, eine berührte fremde wird geschlagen, wenn das erlaubt ist. In mancher Schach-AG darf man berühren, nachdenken und zurückstellen, und erst das Loslassen zählt; dort kann nur der andere eine Änderung erlauben. Legen Sie vor der ersten Partie fest, welche Regel heute gilt. Üben Sie „Ich rücke zurecht“ und den Handschlag zu zweit. Oft wird erst berührt und dann gedacht: In der Aufgabe mit dem berührten Springer geht so ein geschenkter Springer verloren. Oder ein Versehen wird laut angeprangert, statt gemeinsam zurückzunehmen oder einen Erwachsenen zu rufen.
 
-# source 461a2e84
+# source 4b355439
 lesson-good-manners_handshake = Zwei Kapitäne treffen sich zur Partie. Tippe an, was sie tun, der Reihe nach!
     .paper = Zwei Kapitäne treffen sich zur Partie. Was tun sie, und in welcher Reihenfolge?
     .option-hello = Hand geben: Viel Spaß!
@@ -44,7 +44,7 @@ lesson-good-manners_touched = Im Turnier muss eine _berührte_ Figur ziehen. Du 
     .yes = Sicher, aber ein Geschenk ist weg. Erst denken, dann berühren!
     .no = Du hast den Springer auf d4 berührt. Jetzt darf keine andere Figur ziehen.
 
-# source 5aaefc5a
+# source ad184621
 lesson-good-manners_club-touched = In dieser Schach-AG darf man berühren, denken und zurückstellen. Hol dir das Geschenk!
     .wrong-d4-c2 = Das ist sicher. Aber hier muss der Springer nicht ziehen: Such ein Geschenk!
     .hint-1 = Der Springer geht zurück nach d4. Schau auf deinen Turm: Was ist frei?
@@ -60,7 +60,7 @@ lesson-good-manners_touched-theirs = Turnier: Du hast den Springer auf e5 berüh
     .yes = Beide! Eine berührte Figur der anderen Seite wird geschlagen.
     .no = Du hast den Springer auf e5 berührt. Jetzt muss ihn jemand schlagen.
 
-# source 8bb9fe0f
+# source 645eae2f
 lesson-good-manners_club-let-go = Wieder in der Schach-AG: Du hast den Läufer auf c4 losgelassen. Darfst du ihn zurücknehmen?
     .option-always = Ja, wann ich will
     .option-never = Nein, niemand kann es erlauben
@@ -71,7 +71,7 @@ lesson-good-manners_club-let-go = Wieder in der Schach-AG: Du hast den Läufer a
     .yes = Richtig: Losgelassen ist gezogen. Nur Schwarz kann es erlauben.
     .no = Losgelassen, also ist der Zug gemacht. Wen könntest du fragen?
 
-# source 5a548e52
+# source 55a3a37c
 lesson-good-manners_no-second-queen = Du willst im Turnier eine zweite Dame, aber es ist keine da. Was nun?
     .option-call = Die Uhr anhalten und den Schiedsrichter rufen
     .option-upside-down = Einen Turm auf den Kopf stellen
@@ -81,7 +81,7 @@ lesson-good-manners_no-second-queen = Du willst im Turnier eine zweite Dame, abe
     .hint-1 = Bei jedem Turnier hilft jemand bei den Regeln.
     .yes = Richtig: Der _Schiedsrichter_ bringt dir eine Dame.
 
-# source c31e064b
+# source 7f773fee
 lesson-good-manners_let-go = Jetzt spielst du Schwarz! Weiß hat die Dame losgelassen, sie bleibt stehen: Schlag sie!
     .wrong-f6-e4 = Ein Bauer ist schön. Aber schau auf h5: eine ganze Dame!
     .hint-1 = Weiß hätte die Dame gern zurück. Welche deiner Figuren sieht h5?
@@ -90,7 +90,7 @@ lesson-good-manners_let-go = Jetzt spielst du Schwarz! Weiß hat die Dame losgel
     .yes = Losgelassen ist gezogen, auch wenn es schade ist. Erst schauen!
     .no = Das darfst du, aber da wartet eine Dame.
 
-# source 32c4feea
+# source c450ba72
 lesson-good-manners_touched-and-pinned = Du hast den Läufer auf e7 berührt, aber er kann nicht ziehen. Nimm eine Figur weg, damit er ziehen muss!
     .because-pinned = Er kann noch nicht ziehen, denn er ist gefesselt. Wer schaut durch ihn auf deinen König?
     .hint-1 = Hinter dem Läufer steht dein König. Wer schaut diese Linie entlang?
@@ -98,7 +98,7 @@ lesson-good-manners_touched-and-pinned = Du hast den Läufer auf e7 berührt, ab
     .hint-3 = Der Turm auf e1 fesselt den Läufer. Nimm den Turm weg!
     .yes = Jetzt muss der berührte Läufer ziehen! Vorher durftest du mit jeder anderen Figur ziehen.
 
-# source 779c5823
+# source 76d1828e
 lesson-good-manners_not-allowed = Dein Läufer ist über einen Bauern gesprungen und musste zurück. Mach mit ihm einen erlaubten Zug!
     .hint-1 = Ein verbotener Zug zählt nicht. Aber der Läufer ist berührt, also muss er ziehen.
     .hint-2 = Der Bauer ist nicht mehr auf g7. Wo ist der Weg frei?

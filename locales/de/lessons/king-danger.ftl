@@ -16,7 +16,7 @@ lesson-king-danger_tiptoe = Schleich am Springer vorbei zum Stern!
     .hint-2 = Geh um den Springer herum, über g4 und f5.
     .yes = Endlich daheim! Der Springer hat nichts gemerkt.
 
-# source 16aac234
+# source 305b152c
 lesson-king-danger_past-the-rook = Geh am Turm vorbei zum Stern! Wo ist die Lücke?
     .because-king-captures-protected = Der Turm deckt seinen Bauern. Lass ihn in Ruhe!
     .because-king-into-attack = Auf dieses Feld schaut jemand. Bleib weg davon!
@@ -54,7 +54,7 @@ lesson-king-danger_run = Der Turm auf h1 sieht deinen König! Finde jedes sicher
     .yes = Alle { $total }! Du hast die Reihe des Turms jedes Mal verlassen.
     .because-king-stays-on-line = Noch nicht: Der Weg des Turms geht hinter deinem König weiter. Verlass die Reihe.
 
-# source 40d533a1
+# source a3f8bc6c
 lesson-king-danger_own-curtain = Schlag den Springer! Aber eine deiner Figuren muss daheim bleiben.
     .hint-1 = Zwei deiner Figuren schauen auf den Springer auf b5. Welche?
     .hint-2 = Schau auf den Turm auf e8. Was sieht er ohne den Läufer?
@@ -63,7 +63,7 @@ lesson-king-danger_own-curtain = Schlag den Springer! Aber eine deiner Figuren m
     .no = Das darfst du, aber schlag jetzt den Springer.
     .because-pinned = Der Läufer ist der Vorhang vor deinem König. Er ist _gefesselt_ und muss bleiben!
 
-# source 1035e62f
+# source 726dad7d
 lesson-king-danger_along-the-line = Jetzt ist dein Turm gefesselt. Was kann er trotzdem schlagen?
     .hint-1 = Auf ihrer Linie darf eine gefesselte Figur ziehen.
     .hint-2 = Folge der Linie von e2 bis e7.
@@ -72,14 +72,14 @@ lesson-king-danger_along-the-line = Jetzt ist dein Turm gefesselt. Was kann er t
     .no = Das darfst du, aber schlag etwas mit dem Turm.
     .because-pinned = Dann schützt niemand deinen König. Bleib auf der Linie!
 
-# source a79521a3
+# source 4ce755b9
 lesson-king-danger_two-kings = Jetzt spielst du Schwarz! Geh um den weißen König herum zum Stern.
     .because-king-next-to-king = Zu nah! Zwei Könige stehen nie nebeneinander.
     .hint-1 = Lass zwischen den Königen immer ein Feld frei.
     .hint-2 = Geh zuerst nach c5. Dann über b4 und b2 nach c1.
     .yes = Gut gelaufen! Zwei Könige stehen nie nebeneinander.
 
-# source ffec3f8c
+# source 39792a6c
 lesson-king-danger_pinned-guard = Der weiße Springer ist gefesselt. Hol den Stern, aber pass auf!
     .because-king-into-attack = Der Springer ist gefesselt, aber dieses Feld sieht er trotzdem!
     .hint-1 = Der Springer darf nicht von seinem König weg. Aber schauen kann er!

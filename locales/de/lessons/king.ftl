@@ -20,14 +20,14 @@ lesson-king_long-walk = Lauf dem Stern nach!
     .hint-2 = Geh ihm nach, Feld für Feld.
     .yes = Eingeholt!
 
-# source 923f97ea
+# source 3ba935cd
 lesson-king_two-steps = Versuch zwei Schritte!
     .hint-1 = Tippe auf den König, dann auf das Ende des Pfeils.
     .hint-2 = Zieh ihn von e4 nach e6. Er kommt zurück.
     .yes = Nur einer!
     .because-king-too-far = Zu weit!
 
-# source da5aae78
+# source a287b6b1
 lesson-king_danger = Versuch, dem Pfeil zu folgen!
     .hint-1 = Tippe auf den König, dann auf das Ende des Pfeils.
     .hint-2 = Zieh ihn von e4 nach f4. Er kommt zurück.
@@ -52,7 +52,7 @@ lesson-king_tiptoe = Schleich am Turm vorbei!
     .hint-2 = Geh um deinen Bauern auf d5 herum, über e5.
     .yes = Puh!
 
-# source 0cfbbb77
+# source de49ddc4
 lesson-king_tiptoe-again = Jetzt am Läufer vorbei!
     .hint-1 = Der Läufer schaut auf seine Diagonale. Geh quer hindurch.
     .hint-2 = Geh von e5 nach d6.

@@ -15,7 +15,7 @@ lesson-knight_first-hop = Der Springer springt: zwei Felder geradeaus, dann eins
     .hint-3 = Spring von d4 nach e6.
     .yes = Hopp! Sein Weg sieht aus wie ein L oder eine 7.
 
-# source 9c6c7d8c
+# source 05cf13c3
 lesson-knight_straight = Versuch, geradeaus zum Bauern zu ziehen!
     .hint-1 = Tippe auf den Springer, dann auf den Bauern am Ende des Pfeils.
     .hint-2 = Zieh von d4 nach d6. Der Springer kommt zurück.
@@ -30,7 +30,7 @@ lesson-knight_two-hops = Jetzt fang diesen Bauern mit { $best } Sprüngen!
     .hint-3 = Zuerst nach f5. Dann schlag auf d6.
     .yes = Hopp, hopp, und der Bauer ist weg!
 
-# source 8fe8c05a
+# source 8a5837f8
 lesson-knight_carousel = Spring rund um deinen König und fang mit jedem Sprung einen Stern!
     .hint-1 = Alle Sterne liegen ganz nah beim König.
     .hint-2 = Zwei Felder geradeaus, eins zur Seite: Da liegt der nächste Stern.
@@ -44,7 +44,7 @@ lesson-knight_over-the-wall = Überall Hecke! Spring hinaus und fang beide Stern
     .hint-3 = Zuerst nach e6. Dann nach c7.
     .yes = Über die Hecke! Das kann sonst niemand.
 
-# source cd7ce9ad
+# source b049ab33
 lesson-knight_make-room = Dein Springer kann dem Pfeil nicht folgen. Tippe auf den, der Platz machen muss!
     .paper = Dein Springer kann dem Pfeil nicht folgen. Wer muss dafür weg?
     .because-own-piece-on-target = Darüber springt er sowieso. Wer sitzt da, wo er landet?
@@ -65,14 +65,14 @@ lesson-knight_with-the-bishop = Der Läufer hilft! Fang { $total } Sterne in { $
     .hint-3 = Der Springer springt von b1 nach c3 und dann nach e4.
     .yes = Der Springer hat die Farbe gewechselt, der Läufer nie.
 
-# source b8c3d923
+# source 41ea63db
 lesson-knight_far-corner = Jetzt spielst du Schwarz! Spring mit { $best } Sprüngen in die ferne Ecke.
     .hint-1 = Spring zuerst zur Mitte, nicht am Rand entlang.
     .hint-2 = Fang mit f7 an.
     .hint-3 = Ein Weg: f7, e5, c4, a3, c2, a1.
     .yes = Einmal quer über das ganze Brett!
 
-# source b6b2f5d3
+# source a74b991d
 lesson-knight_thief = Du bist der Pferdedieb. Stiehl alle drei, aber keiner darf dich sehen!
     .hint-1 = Bleib nur stehen, wo niemand hinschaut. Auf markierten Feldern sieht man dich.
     .hint-2 = Stiehl zuerst die Dame. Der Läufer muss warten: Auf ihn passt der Turm auf.

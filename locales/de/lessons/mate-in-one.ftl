@@ -8,14 +8,14 @@ lesson-mate-in-one = Matt in einem Zug
     .can = Ein Zug von dir, und die Partie ist zu Ende!
     .notes = Ziel: zuerst jedes Schach suchen, dann fragen, ob etwas dagegen hilft. Lassen Sie die Kinder in der Klasse alle Schachgebote auf dem Brett sammeln, bevor jemand „matt“ sagt. Viele Kinder bleiben beim ersten Schach stehen. Die Beinahe-Fälle zeigen, wie sich ein Schach noch abwehren lässt. Nach dieser Lektion wartet auf dem Weg eine ganze Partie.
 
-# source edec9879
+# source f6c42178
 lesson-mate-in-one_back-row = Finde den Zug, der mattsetzt!
     .hint-1 = Die schwarzen Bauern sind Wände: Der König kommt nicht von seiner Reihe.
     .hint-2 = Zieh den Turm von a1 nach a8.
     .yes = Der Turm bewacht die Reihe, und die Bauern sperren den König ein.
     .no = Das darfst du, aber es ist kein Schach. Schau auf die Reihe des Königs.
 
-# source a40337a9
+# source b110b2b9
 lesson-mate-in-one_new-guard = Dein Turm ist wieder nach a8 gezogen. Tippe auf die Figur, die Schwarz retten kann!
     .paper = Dein Turm ist wieder nach a8 gezogen. Welche Figur hilft Schwarz aus dem Schach?
     .hint-1 = Kann etwas zwischen a8 und g8 kommen?
@@ -34,7 +34,7 @@ lesson-mate-in-one_queen-and-king = Dein König hilft von g6 aus. Finde beide Ma
     .yes = Beide! Von a8 die Reihe entlang, und auf g7 mit Hilfe des Königs.
     .no = Noch nicht: Such ein Schach, das dem König kein Feld lässt.
 
-# source 8289f607
+# source 03c5ec4b
 lesson-mate-in-one_pawn-mate = Ein kleiner Bauer beendet die Partie. Wie?
     .wrong-b7-b8-b = Auf b8 gibt ein Läufer kein Schach. Wähle eine andere Figur!
     .wrong-b7-b8-n = Auf b8 gibt ein Springer kein Schach. Wähle eine andere Figur!
@@ -43,7 +43,7 @@ lesson-mate-in-one_pawn-mate = Ein kleiner Bauer beendet die Partie. Wie?
     .yes = So ein kleiner Bauer, und der König ist gefangen!
     .no = Das darfst du, aber der kleine Bauer kann mehr.
 
-# source 6af380e7
+# source 56ac43d1
 lesson-mate-in-one_smothered = Um den König auf h8 stehen seine eigenen Figuren. Finde das Matt!
     .wrong-g5-h7 = Ein Bauer ist geschlagen, aber von h7 gibt der Springer kein Schach.
     .hint-1 = Welche Figur gibt über andere hinweg Schach?
@@ -51,7 +51,7 @@ lesson-mate-in-one_smothered = Um den König auf h8 stehen seine eigenen Figuren
     .yes = Der Springer springt über die Wände, und der König hat kein Feld.
     .no = Noch nicht: Nur der Springer kommt über diese Wände.
 
-# source 8c842c35
+# source 0535b1af
 lesson-mate-in-one_near-the-king = Dame und Läufer schauen auf denselben Bauern. Finde das Matt!
     .wrong-h5-e5 = Schach, aber der Springer auf c6 schlägt deine Dame.
     .wrong-c4-f7 = Schach, aber der König geht nach e7.
@@ -61,7 +61,7 @@ lesson-mate-in-one_near-the-king = Dame und Läufer schauen auf denselben Bauern
     .yes = Der Läufer deckt die Dame auf f7: Der König darf nicht schlagen.
     .no = Noch nicht: Schau, wo sich Dame und Läufer treffen.
 
-# source 45231e23
+# source 3d831ba5
 lesson-mate-in-one_double-check-mate = Gegen ein Doppelschach hilft nur ein Königszug. Finde beide Mattzüge!
     .wrong-e4-c5 = Nur der Turm gibt Schach. Schwarz kann auf e7 etwas dazwischenstellen.
     .wrong-e4-g5 = Nur der Turm gibt Schach. Schwarz kann auf e7 etwas dazwischenstellen.
@@ -71,7 +71,7 @@ lesson-mate-in-one_double-check-mate = Gegen ein Doppelschach hilft nur ein Kön
     .yes = Beide! Den Springer zu schlagen hilft nicht: Auch der Turm gibt Schach.
     .no = Noch nicht: Springer und Turm müssen e8 gemeinsam angreifen.
 
-# source 4734d940
+# source 3a390ad8
 lesson-mate-in-one_ladder = Jetzt spielst du Schwarz! Zwei Türme arbeiten wie eine Leiter: Setz matt.
     .wrong-h2-h1 = Schach! Aber die zweite Reihe ist jetzt frei, und der König geht dorthin.
     .wrong-h2-d2 = Schach! Aber niemand deckt den Turm auf d2: Der König schlägt ihn.
@@ -90,7 +90,7 @@ lesson-mate-in-one_open-door = Weiß hat eine Tür geöffnet: Finde das Matt!
     .yes = Auf g3 und f2 kann nichts dazwischen: matt nach zwei Zügen.
     .no = Noch nicht: Such den offenen Weg zum König auf e1.
 
-# source bbcea625
+# source ff5bcf55
 lesson-mate-in-one_treasure = Ein Schatz: { $total } Mattzüge auf einem Brett! Finde sie alle.
     .wrong-a4-b4 = Schach! Aber der König schlägt deine Dame.
     .wrong-a4-b3 = Schach! Aber der König schlägt deine Dame.

@@ -15,7 +15,7 @@ lesson-mate-ladder_back-row-1 = Der König sitzt hinter seinen eigenen Bauern fe
     .yes = Der Turm bewacht die ganze Reihe. Kein Weg hinaus!
     .no = Noch nicht: Schau die Reihe des Königs entlang.
 
-# source ed6055bb
+# source d5406368
 lesson-mate-ladder_back-row-2 = Drei Bauern vor dem König, und keine Luft für ihn. Setz matt!
     .hint-1 = { lesson-mate-ladder_back-row-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_back-row-1.hint-2 }
@@ -36,7 +36,7 @@ lesson-mate-ladder_back-row-4 = Der König versteckt sich in der Ecke hinter sei
     .yes = Die Ecke, die Bauern und dein Turm: kein Weg hinaus!
     .no = { lesson-mate-ladder_back-row-1.no }
 
-# source 2d0747dd
+# source 9d907e58
 lesson-mate-ladder_back-row-5 = Viele Figuren stehen herum, aber nur eine Reihe zählt. Finde das Matt!
     .hint-1 = { lesson-mate-ladder_back-row-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_back-row-1.hint-2 }
@@ -58,28 +58,28 @@ lesson-mate-ladder_two-rooks-2 = Welcher Turm hält die Tür zu, welcher gibt Sc
     .yes = So weit weg kann der König deinen Turm nicht schlagen!
     .no = { lesson-mate-ladder_two-rooks-1.no }
 
-# source 54a1316f
+# source 60155d6d
 lesson-mate-ladder_two-rooks-3 = Die zwei Türme sind wie eine Leiter. Finde das Matt!
     .hint-1 = { lesson-mate-ladder_two-rooks-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_two-rooks-1.hint-2 }
     .yes = Noch eine Sprosse, und der König ist gefangen!
     .no = { lesson-mate-ladder_two-rooks-1.no }
 
-# source 8376f16b
+# source 82404035
 lesson-mate-ladder_two-rooks-4 = Die Dame darf zuschauen: Zwei Türme schaffen das. Finde das Matt!
     .hint-1 = { lesson-mate-ladder_two-rooks-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_two-rooks-1.hint-2 }
     .yes = Zwei Türme haben gereicht. Die Dame musste gar nicht ziehen!
     .no = { lesson-mate-ladder_two-rooks-1.no }
 
-# source 2cb0a912
+# source 087fb920
 lesson-mate-ladder_two-rooks-5 = Ein Bauer greift einen deiner Türme an. Finde trotzdem das Matt!
     .hint-1 = { lesson-mate-ladder_two-rooks-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_two-rooks-1.hint-2 }
     .yes = Den einen Turm zu schlagen hilft nicht: Der andere gibt Schach.
     .no = { lesson-mate-ladder_two-rooks-1.no }
 
-# source 24081f5a
+# source c3478d20
 lesson-mate-ladder_queen-and-king-1 = Dame und König jagen zusammen. Finde das Matt!
     .wrong-e2-c2 = Patt: kein Schach und kein Zug mehr. Das ist nur remis.
     .wrong-e2-f1 = Schach, aber der König kann noch ausweichen.
@@ -95,7 +95,7 @@ lesson-mate-ladder_queen-and-king-2 = Zwei Könige stehen sich gegenüber. Wo se
     .yes = Die Dame steht gleich neben dem König, und er darf nicht schlagen!
     .no = { lesson-mate-ladder_queen-and-king-1.no }
 
-# source a786c512
+# source 4fdc04fa
 lesson-mate-ladder_queen-and-king-3 = Viele Züge geben Schach, aber nur einer setzt matt. Finde ihn!
     .hint-1 = { lesson-mate-ladder_queen-and-king-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_queen-and-king-1.hint-2 }
@@ -123,7 +123,7 @@ lesson-mate-ladder_rook-and-king-1 = Der König steht am Rand. Setz ihn mit dem 
     .yes = Der Rand, dein König und der Turm: kein Weg hinaus!
     .no = Noch nicht: Schach am Rand entlang, aber nicht gleich neben dem König.
 
-# source f278c20b
+# source 967faf3d
 lesson-mate-ladder_rook-and-king-2 = Zwei Könige am Rand, Auge in Auge. Setz mit dem Turm matt!
     .hint-1 = { lesson-mate-ladder_rook-and-king-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_rook-and-king-1.hint-2 }
@@ -137,14 +137,14 @@ lesson-mate-ladder_rook-and-king-3 = Auch die andere Seite hat einen Turm. Sei s
     .yes = Der andere Turm konnte nur zuschauen. Matt!
     .no = { lesson-mate-ladder_rook-and-king-1.no }
 
-# source dca0a34e
+# source 3f570d1e
 lesson-mate-ladder_rook-and-king-4 = Ein Bauer steht seinem eigenen König im Weg. Setz matt!
     .hint-1 = { lesson-mate-ladder_rook-and-king-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_rook-and-king-1.hint-2 }
     .yes = Auf dem letzten freien Feld stand der eigene Bauer!
     .no = { lesson-mate-ladder_rook-and-king-1.no }
 
-# source dea5bd5b
+# source 5b323f37
 lesson-mate-ladder_rook-and-king-5 = Neben dem König steht sein Turm. Setz trotzdem matt!
     .hint-1 = { lesson-mate-ladder_rook-and-king-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_rook-and-king-1.hint-2 }
@@ -166,7 +166,7 @@ lesson-mate-ladder_bishop-and-queen-2 = Der Läufer ist weit weg und hilft trotz
     .yes = Über das ganze Brett hinweg deckt der Läufer deine Dame!
     .no = { lesson-mate-ladder_bishop-and-queen-1.no }
 
-# source 9461aec2
+# source f6253a8a
 lesson-mate-ladder_bishop-and-queen-3 = Die Dame braucht ein sicheres Feld beim König. Finde das Matt!
     .hint-1 = { lesson-mate-ladder_bishop-and-queen-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_bishop-and-queen-1.hint-2 }
@@ -222,7 +222,7 @@ lesson-mate-ladder_knight-and-queen-5 = Springer, Turm und Bauer verteidigen den
     .yes = Drei Freunde, und keiner konnte dem König helfen!
     .no = { lesson-mate-ladder_knight-and-queen-1.no }
 
-# source 9241538d
+# source 8af9bfaf
 lesson-mate-ladder_knight-and-rook-1 = Jetzt spielst du Schwarz! Der König sitzt in der Ecke: Setz ihn mit dem Turm matt.
     .wrong-a2-b2 = { lesson-mate-ladder_queen-and-king-1.wrong-e2-c2 }
     .hint-1 = Welche Felder neben dem König bewacht der Springer?
@@ -237,14 +237,14 @@ lesson-mate-ladder_knight-and-rook-2 = Der König steht in der Ecke hinter einem
     .yes = Der Bauer ist weg, und der Ausweg auch!
     .no = { lesson-mate-ladder_knight-and-rook-1.no }
 
-# source bffd90c4
+# source 5cd24976
 lesson-mate-ladder_knight-and-rook-3 = In der Ecke ist es eng. Wo setzt dein Turm matt?
     .hint-1 = { lesson-mate-ladder_knight-and-rook-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_knight-and-rook-1.hint-2 }
     .yes = Gleich neben dem König, und der Springer deckt deinen Turm!
     .no = { lesson-mate-ladder_knight-and-rook-1.no }
 
-# source cddf3d5d
+# source 938f5ba7
 lesson-mate-ladder_knight-and-rook-4 = Vorsicht: Ohne Schach wird es leicht patt! Setz mit dem Turm matt.
     .hint-1 = { lesson-mate-ladder_knight-and-rook-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_knight-and-rook-1.hint-2 }
@@ -279,21 +279,21 @@ lesson-mate-ladder_pawn-3 = Bauern und Springer haben den König umstellt. Welch
     .yes = Ein kleiner Schritt, und dem König bleibt kein Feld!
     .no = { lesson-mate-ladder_pawn-1.no }
 
-# source 99b754db
+# source adef8908
 lesson-mate-ladder_pawn-4 = Der König sitzt in der Ecke. Kann ein Bauer ihn dort fangen?
     .hint-1 = { lesson-mate-ladder_pawn-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_pawn-1.hint-2 }
     .yes = Sein eigener Springer und sein eigener Bauer sperren den König ein!
     .no = { lesson-mate-ladder_pawn-1.no }
 
-# source 23a8991b
+# source 81eb38c9
 lesson-mate-ladder_pawn-5 = Du hast eine Dame, aber der Bauer beendet die Partie. Wie?
     .hint-1 = { lesson-mate-ladder_pawn-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_pawn-1.hint-2 }
     .yes = Ein kleiner Bauer hat einen Turm geschlagen, und es ist matt!
     .no = { lesson-mate-ladder_pawn-1.no }
 
-# source 482fe79c
+# source caf56dc6
 lesson-mate-ladder_promotion-1 = Noch ein Schritt, und ein Bauer verwandelt sich. Setz damit matt!
     .hint-1 = Welcher Bauer steht einen Schritt vor der letzten Reihe?
     .hint-2 = Welche Figur setzt dort matt: Dame, Turm, Läufer oder Springer?
@@ -342,7 +342,7 @@ lesson-mate-ladder_smothered-2 = Fünf Freunde um den König, und kein Platz meh
     .yes = Seine eigenen Freunde haben dem König keinen Platz gelassen!
     .no = { lesson-mate-ladder_smothered-1.no }
 
-# source d7ab7c69
+# source 91acad37
 lesson-mate-ladder_smothered-3 = Die Freunde des Königs stehen zu eng. Wohin springt dein Springer?
     .hint-1 = { lesson-mate-ladder_smothered-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_smothered-1.hint-2 }
@@ -363,7 +363,7 @@ lesson-mate-ladder_smothered-5 = Wieder fünf Freunde, und draußen wartet dein 
     .yes = Das heißt ersticktes Matt: Der König hat keine Luft mehr.
     .no = { lesson-mate-ladder_smothered-1.no }
 
-# source ddfdcade
+# source bdc3bcbe
 lesson-mate-ladder_discovered-1 = Eine Figur geht zur Seite, und eine andere gibt Schach. Finde das Matt!
     .wrong-d1-d2 = { lesson-mate-ladder_queen-and-king-1.wrong-e2-c2 }
     .hint-1 = Welche deiner Figuren steht einer anderen im Weg?
@@ -399,7 +399,7 @@ lesson-mate-ladder_discovered-5 = Der Springer kann auf viele Felder. Nur ein Sp
     .yes = Der Springer ging zur Seite und bewacht auch den letzten Ausweg!
     .no = { lesson-mate-ladder_discovered-1.no }
 
-# source d503aa66
+# source 0b50a40e
 lesson-mate-ladder_double-check-1 = Doppelschach: zwei Figuren auf einmal. Finde das Matt!
     .wrong-e3-e2 = Nur die Dame gibt Schach, und der König kann ausweichen.
     .hint-1 = Wer kann zur Seite gehen und selbst Schach geben?
@@ -428,7 +428,7 @@ lesson-mate-ladder_double-check-4 = Dein Turm steht vor deinem Läufer. Finde da
     .yes = Der Turm gibt Schach, der Läufer gibt Schach: matt!
     .no = { lesson-mate-ladder_double-check-1.no }
 
-# source dff5bdbe
+# source 07eee0f6
 lesson-mate-ladder_double-check-5 = Springer und Turm stehen auf einer Linie. Finde das sechzigste Matt!
     .hint-1 = { lesson-mate-ladder_double-check-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_double-check-1.hint-2 }

@@ -2,7 +2,7 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source 376dc8fa
+# source 8de6c1ee
 lesson-not-enough-pieces = Zu wenige Figuren
     .about = Wenn niemand mehr mattsetzen kann, ist die Partie remis.
     .can = Du siehst, wann niemand gewinnen kann, und sorgst selbst dafür!
@@ -15,7 +15,7 @@ lesson-not-enough-pieces_last-pawn = Der letzte schwarze Bauer will eine Dame we
     .yes = Zwei Könige allein setzen niemals matt. Eine _tote Stellung_: sofort remis!
     .no = Noch nicht: Schlag den Bauern, sonst wird er eine Dame.
 
-# source bc88e79a
+# source 05523a72
 lesson-not-enough-pieces_bishop = Der schwarze König deckt seinen letzten Bauern. Schlag ihn trotzdem!
     .wrong-h4-g3 = Dann schlägt der König deinen Läufer, und der Bauer läuft weiter.
     .hint-1 = Können ein König und ein Läufer allein mattsetzen?
@@ -40,7 +40,7 @@ lesson-not-enough-pieces_one-pawn = Diesmal hat dein Läufer auf g5 geschlagen. 
     .yes = Richtig: Der Bauer kann eine Dame werden. Weiterspielen!
     .no = Denk an den Bauern auf b4. Er kann eine Dame werden.
 
-# source 50b44aea
+# source 6cdbc427
 lesson-not-enough-pieces_other-color = Zwei Läufer, zwei Farben: Da ist ein Matt möglich. Finde es!
     .hint-1 = Der schwarze Läufer auf b8 steht dem eigenen König im Weg.
     .hint-2 = Gib dem König auf a8 Schach, über die hellen Felder.
@@ -48,7 +48,7 @@ lesson-not-enough-pieces_other-color = Zwei Läufer, zwei Farben: Da ist ein Mat
     .yes = Schachmatt! Bei zwei Farben ist das selten, aber man spielt weiter.
     .no = Noch nicht: Greif den König auf a8 mit dem Läufer an.
 
-# source acae5b3d
+# source 937c6fc9
 lesson-not-enough-pieces_two-knights = Zwei Springer und der König: Können sie mattsetzen? Finde das Matt!
     .hint-1 = Der König auf h6 bewacht g7 und h7.
     .hint-2 = Der Springer auf f6 bewacht g8. Nimm den anderen Springer.
@@ -56,7 +56,7 @@ lesson-not-enough-pieces_two-knights = Zwei Springer und der König: Können sie
     .yes = Schachmatt! Mit zwei Springern kommt das vor, also spielt man weiter.
     .no = Der Springer auf f6 muss g8 bewachen. Nimm den Springer auf g5.
 
-# source 83f358b4
+# source 5afa9f82
 lesson-not-enough-pieces_knight = Jetzt spielst du Schwarz! Fang den letzten Bauern mit deinem Springer.
     .wrong-e4-d6 = Schach, aber von d6 sieht der Springer den Bauern nicht.
     .wrong-e4-f6 = Zu langsam: Vorher wird der Bauer eine Dame. Gib Schach!
@@ -73,7 +73,7 @@ lesson-not-enough-pieces_wall = So viele Bauern! Kann noch jemand gewinnen?
     .hint-3 = Die schwarzen Bauern bewachen alle vier. Auch dein eigener König kommt nicht durch.
     .yes = Durch die Mauer kommt niemand: eine tote Stellung, sogar mit Bauern.
 
-# source 613b4599
+# source 03d999c3
 lesson-not-enough-pieces_eat-them-all = Meine Bauern wollen gewinnen. Friss sie alle, dann ist es remis!
     .hint-1 = Dein Läufer sieht weit auf seinen Diagonalen. Schlag, was niemand deckt!
     .hint-2 = Dein Läufer sieht nur dunkle Felder. Die anderen Bauern schlägt dein König.

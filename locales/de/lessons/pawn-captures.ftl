@@ -15,7 +15,7 @@ lesson-pawn-captures_how = Ein Bauer _schlägt_ einen Schritt schräg nach vorn.
     .hint-3 = Schlag auf d4, e5 und d6.
     .yes = Zick, zack, zick: Alle drei sind weg!
 
-# source aeffc5ad
+# source 8e7b8c0f
 lesson-pawn-captures_empty = Auf d5 steht niemand. Versuch, mit deinem Bauern dorthin zu ziehen!
     .hint-1 = Tippe auf den Bauern auf e4, dann auf das Ende des Pfeils.
     .hint-2 = Zieh von e4 nach d5. Der Bauer kommt zurück.
@@ -30,14 +30,14 @@ lesson-pawn-captures_straight = Der Springer steht genau vor deinem Bauern auf d
     .yes = Schräg, genau! Geradeaus schlägt ein Bauer nichts.
     .because-pawn-cant-capture-straight = Bums! Geradeaus schlägt ein Bauer nichts.
 
-# source b317d6a8
+# source 58633210
 lesson-pawn-captures_too-far = Versuch jetzt, den Springer auf g4 zu schlagen, ganz weit weg!
     .hint-1 = Tippe auf den Bauern auf e2, dann auf den Springer auf g4.
     .hint-2 = Zieh von e2 nach g4. Der Bauer kommt zurück.
     .yes = Große Schritte sind zum Gehen da, nie zum Schlagen.
     .no = Das ist erlaubt. Folge diesmal dem Pfeil!
 
-# source ba302863
+# source e1d91315
 lesson-pawn-captures_where-to = Dein Bauer kann gehen oder schlagen. Spiel alle { $total } Züge!
     .hint-1 = Der Bauer steht auf seinem ersten Feld. Wie weit darf er gehen?
     .hint-2 = Er geht nach e3 oder e4. Schau jetzt schräg nach vorn.
@@ -51,14 +51,14 @@ lesson-pawn-captures_zigzag = Gehen und schlagen! Hol alle { $total } in { $best
     .hint-3 = Zieh nach c3, d4, d5, e6 und f7.
     .yes = Haps, alle weg!
 
-# source 38ab2c0e
+# source 0d552974
 lesson-pawn-captures_chain = Jetzt spielst du Schwarz! Schlag alle { $total } Springer mit deinem Bauern.
     .hint-1 = Welcher Springer steht einen Schritt schräg vor g7?
     .hint-2 = Schlag auf f6. Von dort schaust du auf e5.
     .hint-3 = Ist der Bauer vorbeigelaufen? Dann fang neu an: Bauern gehen nie zurück.
     .yes = Alle { $total } Springer! Jeder Schritt ging schräg nach vorn.
 
-# source 12d528cd
+# source 404a159e
 lesson-pawn-captures_only-one = Nur einer deiner Bauern kann schlagen. Los, schlag!
     .hint-1 = Schau einen Schritt schräg vor jeden schwarzen Bauern.
     .hint-2 = Springer und Läufer stehen genau davor: Kein Bauer schlägt sie.

@@ -8,7 +8,7 @@ lesson-pawn-walks = Der Bauer geht
     .can = Du kannst mit deinen Bauern marschieren!
     .notes = Ziel: Die Kinder ziehen Bauern geradeaus, zwei Schritte nur vom ersten Feld aus, und nie zurück. Die Klasse steht in einer Reihe und geht wie Bauern: einen Schritt, zwei nur von der Startlinie aus. Viele glauben, ein Bauer dürfe immer zwei Schritte gehen. Im Wettlauf am Schluss kann niemand schlagen: Wer mit einem Bauern läuft, zuerst zwei Schritte, ist zuerst da. Das Schlagen kommt in der nächsten Lektion.
 
-# source 00915ddb
+# source fabf0e6b
 lesson-pawn-walks_ahead = Ein _Bauer_ geht geradeaus, immer nur einen Schritt. Fang beide Sterne!
     .hint-1 = Der erste Stern liegt einen Schritt vor dir.
     .hint-2 = Geh geradeaus weiter: einen Schritt, und noch einen.
@@ -22,7 +22,7 @@ lesson-pawn-walks_two-from-start = Vom ersten Feld aus darf ein Bauer zwei Schri
     .hint-3 = Zieh von b2 nach b4 und von g2 nach g4.
     .yes = Beide Sterne gehören dir!
 
-# source b17fab22
+# source 2fb2f556
 lesson-pawn-walks_two-again = Dein Bauer hat sein erstes Feld schon verlassen. Versuch trotzdem zwei Schritte!
     .hint-1 = Tippe auf den Bauern auf d3, dann auf das Ende des Pfeils.
     .hint-2 = Zieh von d3 nach d5. Der Bauer kommt zurück.
@@ -45,14 +45,14 @@ lesson-pawn-walks_aside = Der Stern liegt gleich neben deinem Bauern auf e4. Wel
     .yes = Geradeaus zum Stern! Ein Bauer geht nie zur Seite.
     .because-pawn-sideways = Hoppla! Ein Bauer geht nie zur Seite.
 
-# source 7af12258
+# source 7fec1487
 lesson-pawn-walks_back = Versuch zurückzugehen!
     .hint-1 = Tippe auf den Bauern, dann auf das Ende des Pfeils.
     .hint-2 = Zieh ihn von e4 nach e3. Er kommt zurück.
     .yes = Überleg dir jeden Schritt!
     .no = Das darf er. Folge dem Pfeil!
 
-# source 9452b592
+# source f8bd1508
 lesson-pawn-walks_three-steps = Jetzt spielst du Schwarz! Drei Schritte bis zum Stern: Fang ihn in { $best } Zügen.
     .hint-1 = Wie viele Schritte darf ein Bauer auf einmal gehen?
     .hint-2 = Schwarze Bauern starten auf Reihe 7. Von dort sind zwei Schritte erlaubt.
@@ -67,7 +67,7 @@ lesson-pawn-walks_with-the-knight = Der Springer hilft dem Bauern! Fang { $total
     .hint-3 = Vom Start auf a7 darf der Bauer gleich nach a5.
     .yes = Der Bauer ging, der Springer sprang, und du hast alle { $total }!
 
-# source 142f4a47
+# source 04aa4b61
 lesson-pawn-walks_who-blocks = Dein Bauer auf d7 kann keine zwei Schritte gehen. Tippe auf die Figur, die ihm im Weg steht!
     .paper = Dein Bauer auf d7 kann keine zwei Schritte gehen. Welche Figur steht ihm im Weg?
     .because-pawn-double-blocked = Der Weg ist noch zu. Ein Bauer fürchtet niemanden, aber er springt nie.

@@ -2,7 +2,7 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source 513530d5
+# source e86e18c2
 lesson-piece-values = Was sind die Figuren wert?
     .about = Bauer 1, Springer 3, Läufer 3, Turm 5, Dame 9.
     .can = Du weißt, was eine Figur wert ist, bevor du schlägst!
@@ -16,7 +16,7 @@ lesson-piece-values_in-order = Jede Figur ist Punkte wert. Tippe sie der Reihe n
     .hint-3 = Dann kommen der Turm mit 5 und die Dame mit 9.
     .yes = Bauer, Springer und Läufer, Turm, Dame: So werden es immer mehr Punkte.
 
-# source 850f06a3
+# source 4e8983c2
 lesson-piece-values_most-for-white = Dein Bauer kann zwei Figuren schlagen. Nimm die, die mehr zählt!
     .hint-1 = Was steht auf c6, und was steht auf e6?
     .hint-2 = Die Dame auf c6 zählt 9, der Turm auf e6 zählt 5.
@@ -24,14 +24,14 @@ lesson-piece-values_most-for-white = Dein Bauer kann zwei Figuren schlagen. Nimm
     .no = Das darfst du, aber damit schlägst du nichts. Schau auf c6 und e6.
     .wrong-d5-e6 = Der Turm zählt 5. Auf c6 steht etwas, das mehr zählt.
 
-# source bd3ced64
+# source b006771c
 lesson-piece-values_count-white = Wie viele Punkte hat Weiß? Zähl sie zusammen.
     .hint-1 = Der König hat keinen Preis: Er wird nie geschlagen.
     .hint-2 = Der Turm auf d1 zählt 5, der Springer auf e3 zählt 3.
     .hint-3 = Dazu 1 für jeden Bauern: auf b4 und auf g2.
     .yes = Du hast alles zusammengezählt: 5 und 3 und zwei Bauern sind 10.
 
-# source 6b0e143e
+# source db5b8a37
 lesson-piece-values_good-trade = Zwei Figuren können den Turm schlagen, und ein Bauer schlägt zurück. Wer soll schlagen?
     .hint-1 = Für den Turm bekommst du 5. Was gibst du?
     .hint-2 = Deine Dame zählt 9, dein Springer zählt 3.
@@ -51,7 +51,7 @@ lesson-piece-values_two-rooks = Weiß hat eine Dame, Schwarz hat zwei Türme. We
     .option-same = Beide gleich viel
     .option-same-say = Fast! Die Türme zählen 5 und 5, die Dame zählt 9.
 
-# source 72465b39
+# source 5bfa97c1
 lesson-piece-values_most-for-black = Jetzt spielst du Schwarz! Schlag die Figur, die am meisten zählt.
     .hint-1 = Der Springer auf e5 kann nach c4, d3, f3 und g4.
     .hint-2 = Eine Dame, ein Turm, ein Läufer, ein Bauer: Was zählt am meisten?
@@ -62,7 +62,7 @@ lesson-piece-values_most-for-black = Jetzt spielst du Schwarz! Schlag die Figur,
     .wrong-e5-f3 = Der Läufer auf f3 zählt 3. Zwei Figuren zählen mehr.
     .wrong-e5-g4 = Der Bauer auf g4 zählt 1. Alle anderen zählen mehr.
 
-# source 3098b044
+# source 798077e7
 lesson-piece-values_bait = Deine Dame kann drei Figuren schlagen. Welche ist das beste Geschenk?
     .hint-1 = Der Turm zählt am meisten. Aber wer deckt ihn?
     .hint-2 = Der Bauer auf f3 deckt den Turm: Du würdest die Dame geben.
@@ -80,7 +80,7 @@ lesson-piece-values_opens = Tausch den Springer gegen den Turm. Dann schau, was 
     .yes = Turm und Dame für einen Springer: 14 Punkte für 3!
     .no = Noch nicht: Erst schlägt der Springer den Turm, dann schlägt der Läufer.
 
-# source 91e5ace3
+# source de2ea723
 lesson-piece-values_last-standing = Schlag alles, was ich habe! Pass auf: Ich habe einen Turm mehr.
     .hint-1 = Schlag, was frei ist. Was am meisten zählt, kommt zuerst.
     .hint-2 = Vor jedem Tausch: Was bekommst du, und was gibst du?

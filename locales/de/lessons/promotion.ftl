@@ -21,7 +21,7 @@ lesson-promotion_run-home = Lauf zur letzten Reihe, dann flieg! Fang { $total } 
     .hint-3 = Flieg von b8 nach h8 und von dort nach h2.
     .yes = Vom Bauern zur Dame: Schau, wie weit sie fliegt!
 
-# source d017c21b
+# source 652b4b97
 lesson-promotion_two-queens = Dein Bauer auf e7 will eine zweite Dame werden. Tippe auf die Figur, die ihm im Weg steht!
     .paper = Dein Bauer auf e7 will eine zweite Dame werden. Welche Figur steht ihm im Weg?
     .because-pawn-cant-capture-straight = Die Tür ist noch zu. Geradeaus schlägt ein Bauer nichts.
@@ -36,7 +36,7 @@ lesson-promotion_ten-rooks = Alle acht weißen Bauern werden Türme. Wie viele T
     .hint-2 = Acht Bauern und zwei Türme: Wie viele sind das?
     .yes = Zehn Türme! Auch zehn Springer oder zehn Läufer sind erlaubt.
 
-# source 0c6fc73e
+# source 802d6636
 lesson-promotion_second-king = Jetzt möchte der Bauer ein zweiter König werden. Ist das erlaubt?
     .hint-1 = Welche vier Figuren kann ein Bauer werden?
     .hint-2 = Dame, Turm, Läufer, Springer. Ist ein König dabei?
@@ -51,7 +51,7 @@ lesson-promotion_door-shut = Drei Türen zur letzten Reihe, und eine ist zu. Sch
     .yes = Der Turm hielt seine Tür zu. Da kamst du eben durch eine andere!
     .because-pawn-cant-capture-straight = Bums! Geradeaus schlägt ein Bauer nichts.
 
-# source 5075afd1
+# source 2323d644
 lesson-promotion_not-a-queen = Geh nach e8. Wähle die Figur, die danach die Dame auf g7 schlagen kann.
     .hint-1 = Schau von e8 nach g7: Welche Figur kann so ziehen?
     .hint-2 = Es ist nicht gerade und nicht schräg. Es ist ein Sprung.
@@ -61,14 +61,14 @@ lesson-promotion_not-a-queen = Geh nach e8. Wähle die Figur, die danach die Dam
     .wrong-e7-e8-r = Ein Turm zieht gerade: Von e8 trifft er g7 nicht. Welche Figur springt?
     .wrong-e7-e8-b = Ein Läufer zieht schräg: Von e8 trifft er g7 nicht. Welche Figur springt?
 
-# source 86e3366d
+# source cf28516b
 lesson-promotion_too-early = Jetzt spielst du Schwarz! Darf dein Bauer nach e2 gehen und dort eine Dame werden?
     .hint-1 = Welche Reihe ist für Schwarz die letzte?
     .hint-2 = Schwarze Bauern laufen zu Reihe 1. Das Feld e2 liegt auf Reihe 2.
     .yes = Richtig: noch nicht. Erst auf e1 wird der Bauer eine Dame.
     .no = Von e2 ist es noch ein Schritt nach e1. Erst dort verwandelt er sich.
 
-# source 8e11becc
+# source 96d178fa
 lesson-promotion_three-doors = Deinem Bauern stehen zwei Türen offen. Geh durch beide: Schlag und wähle jedes Mal eine Dame!
     .hint-1 = Genau vor dem Bauern auf g2 steht der Läufer auf g1.
     .hint-2 = Wie schlägt ein Bauer? Einen Schritt schräg nach vorn.
@@ -83,7 +83,7 @@ lesson-promotion_feast = Verwandle deinen Bauern und schlag alles in { $best } Z
     .hint-3 = Von h7 zieht die Dame gerade nach h3.
     .yes = Alles geschlagen! Dein kleiner Bauer ist sehr stark geworden.
 
-# source 49d76c8e
+# source 29a8cd7e
 lesson-promotion_four-against-a-rook = Vier Bauern gegen meinen Turm: Hol dir eine Dame und schlag ihn!
     .hint-1 = Mein Turm kann nicht überall sein. Welcher Bauer hat freie Bahn?
     .hint-2 = Auf der letzten Reihe wird ein Bauer zur Dame. Dann jag den Turm.

@@ -20,14 +20,14 @@ lesson-queen_corners = Drei Ecken!
     .hint-2 = Geh über h8 und a8 nach h1.
     .yes = Huii!
 
-# source 9d0fad36
+# source 96de6eb5
 lesson-queen_crooked = Versuch den krummen Weg!
     .hint-1 = Tippe auf die Dame, dann auf das Ende des Pfeils.
     .hint-2 = Zieh sie von d4 nach e6. Sie kommt zurück.
     .yes = Gerade oder schräg!
     .because-piece-cant-move-that-way = Hoppla!
 
-# source ab0fcaa7
+# source 08becab8
 lesson-queen_no-jumping = Versuch mal zu springen!
     .hint-1 = Tippe auf die Dame, dann auf das Ende des Pfeils.
     .hint-2 = Zieh sie von d1 nach h5. Sie kommt zurück.

@@ -2,7 +2,7 @@
 ###
 ### So wenige Wörter wie möglich: Das Kind liest noch nicht und kennt keine Feldnamen. Nur Tipps nennen Felder.
 
-# source 72d074cb
+# source 57653d4c
 lesson-rook = Der Turm
     .about = Gerade Wege, Wände und Sterne.
     .can = Du lenkst den Turm um jede Wand herum!
@@ -14,7 +14,7 @@ lesson-rook_first-star = Fang den Stern!
     .hint-2 = Der Turm zieht gerade nach d7.
     .yes = Ja!
 
-# source 644ce417
+# source 85554d17
 lesson-rook_own-star = Heb den Turm selbst hoch!
     .paper = Finde den Weg zum Stern!
     .hint-1 = Tippe erst auf den Turm. Dann auf den Stern.
@@ -40,7 +40,7 @@ lesson-rook_runaway = Fang die Ausreißer!
     .hint-2 = Schlag einen Bauern, sooft du kannst.
     .yes = Alle gefangen!
 
-# source 0b875c45
+# source 8a25d89e
 lesson-rook_no-jumping = Versuch mal zu springen!
     .hint-1 = Tippe auf den Turm, dann auf das Ende des Pfeils.
     .hint-2 = Zieh ihn von d2 nach d7. Er kommt zurück.
@@ -48,7 +48,7 @@ lesson-rook_no-jumping = Versuch mal zu springen!
     .no = Das darf er. Folge dem Pfeil!
     .because-path-blocked = Bums!
 
-# source fb13c8ea
+# source b1742961
 lesson-rook_slantwise = Versuch es schräg!
     .hint-1 = Tippe auf den Turm, dann auf das Ende des Pfeils.
     .hint-2 = Zieh ihn von e4 nach g6. Er kommt zurück.

@@ -23,7 +23,7 @@ lesson-set-up_queen-and-king = Stell Dame und König auf. Die weiße Dame liebt 
     .yes = Die weiße Dame steht auf dem hellen d1, der König daneben.
     .no = Schau dir d1 und e1 an. Welches Feld ist so hell wie die Dame?
 
-# source 6a11b488
+# source 5131fd4c
 lesson-set-up_swapped = Da hat jemand nicht aufgepasst: Zwei weiße Figuren sind vertauscht. Tippe auf beide!
     .paper = Da hat jemand nicht aufgepasst: Zwei weiße Figuren sind vertauscht. Welche zwei?
     .hint-1 = Schau zuerst in die Ecken und geh dann nach innen.
@@ -32,13 +32,13 @@ lesson-set-up_swapped = Da hat jemand nicht aufgepasst: Zwei weiße Figuren sind
     .yes = Gefunden! Die Dame gehört auf d1, der König auf e1.
     .no = Diese Figur steht zu Hause. Welche Dame steht nicht auf ihrer Farbe?
 
-# source d9e3430b
+# source fa34c25f
 lesson-set-up_rook-out = Alle an Bord! Der Turm möchte raus: Folge dem Pfeil.
     .hint-1 = Tippe auf den Turm auf a1 und dann auf a3.
     .hint-2 = Auf a2 steht dein eigener Bauer. Probier es aus.
     .yes = Siehst du: Der Turm muss warten. Sein eigener Bauer steht im Weg.
 
-# source d7d9eba5
+# source e7679c67
 lesson-set-up_knight-out = Eine Figur braucht kein offenes Tor. Bring sie über die Bauern hinaus!
     .hint-1 = Welche Figur kann springen?
     .hint-2 = Spring mit dem Springer von g1, zum Beispiel nach f3.
@@ -52,7 +52,7 @@ lesson-set-up_open-gate = Dame und Läufer möchten hinaus. Fang beide Sterne in
     .hint-3 = Läufer nach a6, Dame nach h5.
     .yes = Ein Bauer machte Platz, und zwei Figuren kamen hinaus!
 
-# source a433b7bb
+# source eeaf4a55
 lesson-set-up_black-army = Jetzt spielst du Schwarz! Stell die Dame, den König und die Bauern auf.
     .hint-1 = Die schwarze Dame will ein dunkles Feld: d8.
     .hint-2 = Der König steht daneben auf e8, gegenüber vom weißen König.
@@ -60,7 +60,7 @@ lesson-set-up_black-army = Jetzt spielst du Schwarz! Stell die Dame, den König 
     .yes = Die Dame steht auf dem dunklen d8. Die beiden Damen schauen sich an!
     .no = Noch nicht ganz. Die Dame steht auf ihrer Farbe, die Bauern stehen davor.
 
-# source 71d3b5fb
+# source d93b24e7
 lesson-set-up_mixed-up = Eine Welle hat deine Mannschaft durcheinandergebracht! Tippe auf alle vier, die nicht zu Hause stehen.
     .paper = Eine Welle hat deine Mannschaft durcheinandergebracht! Welche vier stehen nicht zu Hause?
     .hint-1 = Fang in der Ecke auf h8 an: Turm, und wer kommt dann?
@@ -69,7 +69,7 @@ lesson-set-up_mixed-up = Eine Welle hat deine Mannschaft durcheinandergebracht! 
     .yes = Alle { $total }! Neben jeden Turm gehört ein Springer und dann ein Läufer.
     .no = Diese Figur steht zu Hause. Geh nach innen: Turm, Springer, Läufer.
 
-# source 9b85348c
+# source 28106ee3
 lesson-set-up_all-aboard = Abend im Hafen: Drei deiner Figuren wollen heim. In welcher Reihenfolge?
     .hint-1 = Der Läufer gehört auf f8. Wer steht ihm im Weg?
     .hint-2 = Die Dame geht zuerst, von e7 nach d8. Der Springer kann jederzeit.

@@ -8,7 +8,7 @@ lesson-special-signs = Besondere Zeichen
     .can = Du kannst jedes Zeichen lesen und schreiben, sogar eine Geheimbotschaft!
     .notes = Plus heißt Schach, das Doppelkreuz Matt, das Gleichheitszeichen nennt die neue Figur, O-O und O-O-O sind die Rochaden. Können zwei gleiche Figuren auf das Feld, kommt die Linie dazu, oder die Reihe, wenn beide auf einer Linie stehen. Lesen Sie eine kurze Partie vor, die Klasse spielt sie nach; oder schicken Sie Botschaften wie die im letzten Schritt. Oft steht das Doppelkreuz bei jedem starken Schach, oder ein Buchstabe wird ergänzt, obwohl nur eine Figur dorthin kann.
 
-# source 6c2ff346
+# source 75a4cace
 lesson-special-signs_plus = Lies und spiel: Ta8+. Das _Plus_ heißt: Schach!
     .hint-1 = T ist der Turm, und a8 ist das Feld.
     .hint-2 = Zieh den Turm von a1 nach a8.
@@ -16,7 +16,7 @@ lesson-special-signs_plus = Lies und spiel: Ta8+. Das _Plus_ heißt: Schach!
     .no = Lies noch einmal: T ist der Turm, und a8 ist das Feld.
     .wrong-a1-a7 = Diesen Zug schreibt man Ta7. Lies das Feld noch einmal: a8.
 
-# source 8f437c06
+# source 916faf5c
 lesson-special-signs_hash = Jetzt ist h7 zu: Derselbe Zug ist matt! Schreib ihn mit einem _Doppelkreuz_, #.
     .hint-1 = Der Turm zieht von a1 nach a8.
     .hint-2 = Erst T und das Feld, dann das Zeichen für Matt.
@@ -39,7 +39,7 @@ lesson-special-signs_which-row = Jetzt stehen beide auf der a-Linie, also hilft 
     .no = Lies noch einmal: ein Springer, von Reihe 1, nach c2.
     .wrong-a3-c2 = Diesen Zug schreibt man S3c2. Lies die Zahl noch einmal: 1.
 
-# source 32a3f8db
+# source ba44c907
 lesson-special-signs_read-it = Lies und spiel: Sbd2, g3, Lg2. Dann O-O, das ist die kurze Rochade!
     .hint-1 = Sbd2: Der Springer von der b-Linie zieht nach d2.
     .hint-2 = In g3 steht kein großer Buchstabe: Dorthin zieht ein Bauer.
@@ -51,7 +51,7 @@ lesson-special-signs_read-it = Lies und spiel: Sbd2, g3, Lg2. Dann O-O, das ist 
     .wrong-c1-d2 = Das ist Ld2. Der Buchstabe S heißt Springer.
     .wrong-g2-g4 = Das ist g4. Lies die Zahl noch einmal: g3.
 
-# source 096264cd
+# source b2734dd1
 lesson-special-signs_becomes = Jetzt spielst du Schwarz! Lies jedes Zeichen, dann spiel: a1=S+.
     .hint-1 = Hinter dem Zeichen = steht, was dein Bauer wird.
     .hint-2 = Der Buchstabe S ist der Springer.
@@ -76,7 +76,7 @@ lesson-special-signs_in-passing = Ein weißer Bauer lief nach d4. Dein Bauer auf
     .hint-3 = Erst e, dann x, dann das Feld: exd3.
     .yes = Genau: exd3, das Feld, auf dem dein Bauer ankommt.
 
-# source f92fb6ca
+# source a186ab88
 lesson-special-signs_result = Die Dame auf h4 setzt matt! Was steht unter dieser Partie?
     .option-white = 1-0
     .option-white-say = Die erste Zahl gehört Weiß. Hat Weiß hier gewonnen?

@@ -2,13 +2,13 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source 485b4cff
+# source eeacc6c9
 lesson-stalemate = Patt
     .about = Kein Schach und kein Zug: Niemand gewinnt.
     .can = Du umgehst jedes Patt, und im Notfall rettet es dich!
     .notes = Ziel: Wer keinen Zug hat und nicht im Schach steht, ist patt, und das ist remis. In der Klasse spielen zwei König und Dame gegen König, die anderen rufen, sobald dem einzelnen König die Luft ausgeht. Viele Kinder glauben, bei Patt gewinne die Seite mit mehr Figuren, oder sie vergessen einen Bauern, der noch ziehen kann. Fragen Sie vor jedem Gewinnzug: Was kann die andere Seite danach spielen? Im letzten Schritt ist Patt die Rettung.
 
-# source 92620719
+# source daeeeb25
 lesson-stalemate_freeze = Frier den König ein! Kein Schach, aber kein einziges Feld mehr.
     .wrong-h2-b8 = Schach! Und der König schlägt deine Dame.
     .wrong-h2-a2 = Das ist Schach. Frier ihn ohne Schach ein!
@@ -21,7 +21,7 @@ lesson-stalemate_freeze = Frier den König ein! Kein Schach, aber kein einziges 
     .yes = Kein Schach und gar kein Zug: Das ist _Patt_!
     .no = Noch nicht: Der König kann noch ziehen.
 
-# source e558aec9
+# source a39bda8b
 lesson-stalemate_who-wins = Schwarz ist patt, und du hast eine Dame mehr. Wer gewinnt?
     .hint-1 = Steht der schwarze König auf a8 im Schach?
     .option-more = Ich, denn ich habe eine Dame mehr
@@ -31,14 +31,14 @@ lesson-stalemate_who-wins = Schwarz ist patt, und du hast eine Dame mehr. Wer ge
     .option-again = Schwarz setzt aus, und ich ziehe noch einmal
     .option-again-say = Zu zweit setzt nie jemand aus. Ohne Zug ist die Partie zu Ende.
 
-# source f4a1b065
+# source 3972e56a
 lesson-stalemate_your-king = Der schwarze Bauer will eine Dame werden. Stell ihm deinen König in den Weg!
     .hint-1 = Der Bauer auf f2 braucht das Feld f1.
     .hint-2 = Zieh den König von g2 nach f1. Schau dann, was Schwarz macht.
     .yes = Kein Zug für Weiß und kein Schach: Das Patt hat dich gerettet!
     .no = Das darfst du, aber der Bauer geht weiter nach f1. Stell dich ihm in den Weg!
 
-# source 87b3f3b3
+# source c36edf90
 lesson-stalemate_win-it = Finde das Matt. Vorsicht: Zwei Damenzüge nehmen Schwarz die Luft!
     .wrong-f1-f7 = Halt: kein Schach, und Schwarz hat keinen Zug. Das wäre remis!
     .wrong-f1-c4 = Halt: kein Schach, aber g8 ist bewacht. Das wäre patt!
@@ -49,7 +49,7 @@ lesson-stalemate_win-it = Finde das Matt. Vorsicht: Zwei Damenzüge nehmen Schwa
     .yes = Die Dame gibt auf der Reihe Schach, den Rest bewacht dein König.
     .no = Noch nicht: Gib so Schach, dass auch g8 bewacht ist.
 
-# source 45961adc
+# source 7981bb6c
 lesson-stalemate_throw-it-away = Jetzt umgekehrt: Finde beide Damenzüge, nach denen Schwarz patt ist.
     .wrong-f1-f8 = Das ist matt. Such jetzt einen Zug ohne Schach.
     .hint-1 = Der schwarze König steht nicht im Schach, aber g8 muss bewacht sein.
@@ -58,7 +58,7 @@ lesson-stalemate_throw-it-away = Jetzt umgekehrt: Finde beide Damenzüge, nach d
     .yes = Beide! Wenn du gewinnen willst, lass diese Züge lieber sein.
     .no = Noch nicht: Schwarz darf keinen Zug haben und nicht im Schach stehen.
 
-# source 4bd5f50a
+# source 7199173b
 lesson-stalemate_not-a-queen = Vorsicht! Verwandle deinen Bauern in die passende Figur.
     .wrong-f7-f8-q = Halt: kein Schach, und Schwarz hat keinen Zug. Remis!
     .wrong-f7-f8-b = Ein Läufer ist hier zu schwach. Probier es noch einmal!
@@ -69,13 +69,13 @@ lesson-stalemate_not-a-queen = Vorsicht! Verwandle deinen Bauern in die passende
     .yes = Der Turm lässt dem König ein Feld, und du wirst gewinnen.
     .no = Noch nicht: Geh mit dem Bauern nach f8.
 
-# source c88edcbd
+# source 90165c3f
 lesson-stalemate_with-a-pawn = Jetzt spielst du Schwarz! Kein Schach, und dein König steckt fest: Zieh!
     .hint-1 = Der König kommt nicht weg. Wer kann sonst ziehen?
     .hint-2 = Der Bauer auf a7 kann nach a6.
     .yes = Ein Bauer, der ziehen kann, rettet dich: Die Partie geht weiter!
 
-# source e1233cb6
+# source 4321ec14
 lesson-stalemate_leave-air = Ein Turmzug setzt matt: Finde ihn!
     .wrong-h2-b2 = Halt: Weiß steht nicht im Schach und hat keinen Zug. Remis!
     .hint-1 = Dein König bewacht a2 und b2. Auf welches Feld könnte Weiß noch gehen?
@@ -83,7 +83,7 @@ lesson-stalemate_leave-air = Ein Turmzug setzt matt: Finde ihn!
     .yes = Schach auf a1, und kein Feld mehr: matt, nicht patt.
     .no = Noch nicht: Such ein Schach auf der ersten Reihe.
 
-# source b76b3054
+# source 8652e964
 lesson-stalemate_last-rook = Es steht schlecht! Rette dich ins Remis: Gib deinen Turm mit Schach her.
     .wrong-d3-d2 = Schach! Aber die Dame schlägt, und dein König bekommt das Feld b1.
     .hint-1 = Dein König auf a1 hat kein Feld. Nur der Turm kann ziehen.

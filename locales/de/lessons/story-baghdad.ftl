@@ -15,5 +15,5 @@ lesson-story-baghdad_news = Von Persien aus reiste das Spiel durch die _muslimis
 # source 25c672fd
 lesson-story-baghdad_books = In Bagdad schrieben Gelehrte die allerersten Schachbücher.
 
-# source 9353f616
+# source 53ccfea6
 lesson-story-baghdad_skill = Beim Schachspiel würfelt niemand. Da zählt _Können_, nicht Glück.

@@ -15,5 +15,5 @@ lesson-story-europe_harbor = Vor ungefähr 1000 Jahren kam das Schach nach _Euro
 # source b6d9fb42
 lesson-story-europe_everywhere = Bald spielte man viele Arten von Schach, von _Portugal_ bis _Russland_.
 
-# source 0cc8cc25
+# source f4ec6429
 lesson-story-europe_who = Edelleute und Gelehrte spielten es, Ritter und Priester. Alle liebten es!

@@ -12,7 +12,7 @@ lesson-story-india = Das Spiel der vier Truppen
 lesson-story-india_court = Vor langer Zeit in _Indien_: Zwei Freunde spielen ein neues Spiel. Tippe auf den Elefanten!
     .paper = Vor langer Zeit spielten in _Indien_ zwei Freunde ein neues Spiel.
 
-# source c48ea2a3
+# source 0782f175
 lesson-story-india_four-parts = Fußsoldaten, Pferde, Streitwagen, Elefanten: ein Heer aus vier Truppen. So hieß das älteste Spiel dieser Art: _Chaturanga_.
 
 # source d733c768

@@ -12,7 +12,7 @@ lesson-story-persia = Der König ist hilflos
 lesson-story-persia_road = Händler brachten das Spiel nach _Persien_. Tippe auf die Karawane!
     .paper = Händler brachten das Spiel nach _Persien_.
 
-# source 0df7af17
+# source 4ce1251b
 lesson-story-persia_shah = Persische Adlige nannten den König _Schah_. Wer ihn angriff, rief: Schah!
 
 # source be30c88f

@@ -16,5 +16,5 @@ lesson-story-queen_weak = Viele hundert Jahre machte die Dame nur einen kleinen 
 lesson-story-queen_flies = Vor ungefähr 500 Jahren lernte sie fliegen. Tippe wieder auf sie!
     .paper = Vor ungefähr 500 Jahren lernte sie fliegen.
 
-# source c05b6916
+# source fac5b2e8
 lesson-story-queen_today = Jetzt ist sie die stärkste Figur von allen. So wurde Schach das Spiel, das du kennst.

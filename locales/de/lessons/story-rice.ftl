@@ -11,15 +11,15 @@ lesson-story-rice = Ein Berg aus Reis
 # source e7496531
 lesson-story-rice_wish = Ein König in Indien liebte das neue Spiel und sagte: Wünsch dir etwas! Der Erfinder wünschte sich Reis: ein Korn auf a1.
 
-# source 6cf72d42
+# source bce15cee
 lesson-story-rice_doubled = Auf jedes nächste Feld doppelt so viel: 2, dann 4, dann 8. Tippe auf das Brett!
     .paper = Auf jedes nächste Feld doppelt so viel: 2, dann 4, dann 8.
 
-# source 70326314
+# source 89eb3556
 lesson-story-rice_rows = Eine Reihe ist voll: 255 Körner, ein Löffel Reis. Tippe weiter!
     .paper = Eine Reihe ist voll: 255 Körner, ein Löffel Reis.
 
-# source c0e5d2d2
+# source 2ce6a302
 lesson-story-rice_mountain = Wochenlang konnte es niemand ausrechnen: ein Berg, höher als der Everest! Mach das Brett voll!
     .paper = Wochenlang konnte es niemand ausrechnen: ein Berg, höher als der Everest!
 

@@ -8,14 +8,14 @@ lesson-three-times = Dreimal dasselbe
     .can = Du drehst das Mühlrad und verlangst rechtzeitig Remis!
     .notes = Es zählt die Stellung, nicht die Zugfolge: dieselben Figuren auf denselben Feldern, dieselbe Seite am Zug, dieselben Rechte zur Rochade und zum Schlagen im Vorbeigehen. Die Wiederholungen müssen nicht aufeinander folgen. Lassen Sie ein Album führen: nach jedem Zug ein Bild malen oder knipsen und Zwillinge suchen. Oft werden gleiche Züge gezählt, oder der Zug wird erst gespielt und dann verlangt, wenn schon der andere am Zug ist. Wer zurückliegt, dreht das Rad, wer vorn liegt, hält es an: Fragen Sie jedes Mal, wer das Remis will.
 
-# source 151a9cb9
+# source 1298adf2
 lesson-three-times_album = Reite mit dem Springer hinaus nach f3, und wieder nach Hause.
     .hint-1 = Zieh den Springer von g1 nach f3. Auch Schwarz reitet hinaus.
     .hint-2 = Jetzt zurück nach g1.
     .yes = Wieder dieselbe _Stellung_! Kommt sie dreimal, darfst du Remis _verlangen_.
     .no = Nicht dorthin: Reite mit dem Springer nach f3, dann nach Hause.
 
-# source 7f68503e
+# source 34d05da6
 lesson-three-times_twice = Hinaus und wieder heim: dieselbe Stellung. Kannst du Remis verlangen?
     .hint-1 = Der Anfang zählt als erstes Mal.
     .hint-2 = Jetzt ist sie wieder da. Das wievielte Mal ist das?
@@ -36,7 +36,7 @@ lesson-three-times_other-road = Diesmal ritten andere Springer hinaus. Kannst du
     .yes = Richtig, dreimal! Sag es, statt zu ziehen: remis.
     .no = Andere Züge, aber dieselbe Stellung. Zähl noch mal, mit dem Anfang!
 
-# source 1fd1c69b
+# source 05cb02d6
 lesson-three-times_castling-counts = Beide Könige gehen zweimal hinaus und zurück. Kannst du Remis verlangen?
     .paper = Beide Könige gingen zweimal hinaus und zurück. Kannst du Remis verlangen?
     .hint-1 = Dreimal sieht alles gleich aus. Ist auch alles gleich?
@@ -45,7 +45,7 @@ lesson-three-times_castling-counts = Beide Könige gehen zweimal hinaus und zur�
     .yes = Richtig: Erst durften die Könige rochieren, dann nicht mehr. Also sind es nur zwei.
     .no = Sie sehen gleich aus, aber am Anfang durften beide Könige rochieren.
 
-# source 2103fe3d
+# source 3625b31f
 lesson-three-times_wheel = Du liegst weit zurück. Dreh das Mühlrad: Schach und noch einmal Schach!
     .wrong-e4-a8 = Schach, aber der Turm auf a2 schlägt deine Dame.
     .wrong-e4-h7 = Schach, aber der König schlägt deine Dame.
@@ -55,7 +55,7 @@ lesson-three-times_wheel = Du liegst weit zurück. Dreh das Mühlrad: Schach und
     .yes = Rundherum! Der König kommt von deinem Rad nicht herunter.
     .no = Noch nicht: Schach auf e8, dann auf h5, und wieder herum.
 
-# source 967926b5
+# source e97ddc2d
 lesson-three-times_save-the-game = Du willst die Dame noch einmal nach e8 ziehen. Darfst du Remis verlangen?
     .hint-1 = Stell die Dame in Gedanken von h5 nach e8.
     .hint-2 = Schon zweimal gab sie von e8 Schach, der König stand auf g8.
@@ -63,7 +63,7 @@ lesson-three-times_save-the-game = Du willst die Dame noch einmal nach e8 ziehen
     .yes = Gerettet, durch _Dauerschach_! Mit der Dame auf e8 ist es das dritte Mal.
     .no = Stell die Dame in Gedanken nach e8. Wie oft stand sie schon so?
 
-# source 74b0b145
+# source fe8538e7
 lesson-three-times_say-it-first = Jetzt spielst du Schwarz. Dein Springer will heim nach g8: Darfst du Remis verlangen?
     .hint-1 = Stell den Springer in Gedanken von f6 nach g8.
     .hint-2 = Gab es diese Stellung schon? Zähl den Anfang mit.
@@ -71,14 +71,14 @@ lesson-three-times_say-it-first = Jetzt spielst du Schwarz. Dein Springer will h
     .yes = Richtig: Schreib den Zug auf, spiel ihn nicht, und verlang Remis.
     .no = Stell den Springer in Gedanken nach g8. Dann zähl noch einmal.
 
-# source 0bd10394
+# source 7914fc24
 lesson-three-times_touched-too-soon = Das dritte Mal! Aber du hast den Springer auf b8 berührt: Was musst du tun?
     .hint-1 = Was muss eine berührte Figur im Turnier tun?
     .hint-2 = Zieh den Springer von b8 nach c6.
     .yes = Berührt, geführt! Nächstes Mal: erst verlangen, dann berühren!
     .no = Du hast den Springer auf b8 berührt. Er muss ziehen, Remis verlangen hilft nicht.
 
-# source 6cf818f0
+# source 0655e785
 lesson-three-times_stop-the-wheel = Du gewinnst gerade, also lauf kein drittes Mal herum. Halt das Rad an!
     .wrong-h7-g8 = Wieder herum: das dritte Mal! Jetzt darf Weiß Remis verlangen.
     .hint-1 = Dein König stand schon zweimal auf g8. Nimm eine andere Figur!

@@ -2,7 +2,7 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source ed5578c1
+# source 9454ddf6
 lesson-three-ways-out = Drei Wege aus dem Schach
     .about = Weglaufen, dazwischenstellen oder den Angreifer schlagen.
     .can = Du findest drei Wege aus dem Schach!
@@ -16,7 +16,7 @@ lesson-three-ways-out_run = Schach! _Lauf_ weg: Finde beide Felder für deinen K
     .hint-3 = Auf d2 steht dein eigener Bauer. Frei sind e2 und f2.
     .yes = Beide! Du bist aus der Reihe des Turms gegangen.
 
-# source c541b04a
+# source 6ddc81c9
 lesson-three-ways-out_block = Dein König kann nicht weg. Stell etwas _dazwischen_!
     .because-king-stays-on-line = Noch nicht: Auf dieser Reihe sieht der Turm den König immer noch. Nimm den Läufer.
     .because-still-in-check = Das hilft nicht: Es ist immer noch Schach. Nimm den Läufer.
@@ -25,14 +25,14 @@ lesson-three-ways-out_block = Dein König kann nicht weg. Stell etwas _dazwische
     .hint-3 = Zieh den Läufer von c2 nach b1 oder d1.
     .yes = Der Läufer steht dazwischen, und der Turm sieht deinen König nicht mehr.
 
-# source b127a4c4
+# source ba2e41a2
 lesson-three-ways-out_no-check = Der Turm ging nach a2: kein Schach! Öffne deinem König eine Tür.
     .hint-1 = Deine eigenen Bauern sperren deinen König ein. Zieh einen davon.
     .hint-2 = Zieh den Bauern von h2 nach h3.
     .yes = Frische Luft! Ohne Schach ist dafür Zeit.
     .no = Das darfst du, aber es öffnet keine Tür. Zieh einen Bauern.
 
-# source b69b71ea
+# source dcfb1988
 lesson-three-ways-out_take-it = Schach von weit her! _Schlag_ die Dame.
     .wrong-c4-e3 = Dazwischenstellen ist erlaubt. Aber du kannst die Dame schlagen!
     .wrong-f1-f2 = Dazwischenstellen ist erlaubt. Aber du kannst die Dame schlagen!
@@ -50,7 +50,7 @@ lesson-three-ways-out_knight-check = Der Springer auf f3 gibt Schach. Finde beid
     .hint-3 = Schlag mit dem Bauern von g2, oder lauf nach h1.
     .yes = Beide! Gegen einen Springer gilt: weglaufen oder schlagen.
 
-# source 0828dc22
+# source a506758d
 lesson-three-ways-out_pawn-check = Ein Bauer gibt von nebenan Schach. Finde beide Auswege!
     .because-king-captures-protected = Der Läufer auf b7 deckt den Bauern. Wer kann sonst schlagen?
     .because-still-in-check = Dazwischen passt nichts. Schlag den Bauern oder lauf weg.
@@ -66,7 +66,7 @@ lesson-three-ways-out_all-three = Schach von a1! Finde alle { $total }: einmal w
     .hint-3 = Weglaufen: Die erste Reihe ist bewacht. Ist g2 frei?
     .yes = Weglaufen, dazwischenstellen, schlagen: Du hast alle { $total } Wege gefunden.
 
-# source 05d4c296
+# source acda1664
 lesson-three-ways-out_guarded-queen = Jetzt spielst du Schwarz! Die Dame gibt Schach: Wer darf sie schlagen?
     .because-king-captures-protected = Noch nicht: Der Bauer auf d6 deckt die Dame. Wer kann sonst auf e7 schlagen?
     .hint-1 = Schau auf den Bauern auf d6: Was bewacht er?
@@ -74,7 +74,7 @@ lesson-three-ways-out_guarded-queen = Jetzt spielst du Schwarz! Die Dame gibt Sc
     .hint-3 = Der Springer springt von g6 nach e7.
     .yes = Der Springer hat die Dame geschlagen. Du hast gesehen, dass der Bauer sie deckt.
 
-# source 7a0b4915
+# source 7546463f
 lesson-three-ways-out_escape-room = Das Fluchtzimmer! Dreimal Schach hintereinander: Komm jedes Mal heraus.
     .hint-1 = Jedes Mal gibt es nur einen Ausweg.
     .hint-2 = Stell zuerst den Bauern dazwischen: von e3 nach e2.

@@ -23,7 +23,7 @@ lesson-two-armies_six-kinds = Sechs Arten, sechs Sterne! Fang sie alle in { $bes
     .hint-3 = Turm nach a6, Läufer nach g5, Dame nach d7, Springer nach h3.
     .yes = Bauer, Turm, Springer, Läufer, Dame und König: Deine Mannschaft kann alles!
 
-# source a83a3f99
+# source 100a0020
 lesson-two-armies_stowaway = Ein blinder Passagier! Schlag die schwarze Figur, die sich bei Weiß versteckt.
     .hint-1 = Schau deine erste Reihe entlang. Welche Figur ist dort schwarz?
     .hint-2 = Auf g1 sitzt ein schwarzer Läufer. Wer steht neben ihm?
@@ -31,7 +31,7 @@ lesson-two-armies_stowaway = Ein blinder Passagier! Schlag die schwarze Figur, d
     .yes = Raus mit ihm! Das Schiff gehört wieder dir allein.
     .no = Das darfst du, aber der blinde Passagier ist noch an Bord.
 
-# source 4397b151
+# source 21fee3b1
 lesson-two-armies_sixteen = Zähl die weiße Mannschaft, Große und Kleine. Wie viele sind an Bord?
     .hint-1 = Zähl eine Reihe. Die andere ist genauso lang.
     .hint-2 = Vorn stehen acht Bauern, dahinter acht andere.
@@ -42,7 +42,7 @@ lesson-two-armies_sixteen = Zähl die weiße Mannschaft, Große und Kleine. Wie 
     .option-twelve-say = Ein paar mehr! Zähl beide Reihen, Feld für Feld.
     .option-sixteen = 16
 
-# source 8ddad26b
+# source 2b4c97bb
 lesson-two-armies_twin = Jede Figur hat drüben auf dem anderen Schiff einen Zwilling. Schlag einen!
     .hint-1 = Auf einer Linie steht kein Bauer. Auf welcher?
     .hint-2 = Von a1 schaut dein Turm die Linie entlang zu seinem Zwilling.
@@ -51,7 +51,7 @@ lesson-two-armies_twin = Jede Figur hat drüben auf dem anderen Schiff einen Zwi
     .no = Das darfst du, aber so schlägst du nichts. Welcher Weg ist frei?
     .wrong-a1-a7 = Noch ein Schritt, dann hast du ihn!
 
-# source 0b49feea
+# source 8f1ef8e2
 lesson-two-armies_most-important = Jetzt spielst du Schwarz! Zwei sind angegriffen: Rette die wichtigste Figur.
     .because-still-in-check = Dein König steht im Schach! Ihn darfst du nie verlieren.
     .hint-1 = Der Springer greift König und Dame an. Wer darf nie verloren gehen?

@@ -8,7 +8,7 @@ lesson-writing-moves = Züge auf Papier
     .can = Du kannst eine Geheimschrift aus Zügen lesen und schreiben!
     .notes = Ziel: Die Kinder lesen Züge zuerst und schreiben sie dann wie im Turnier: Buchstabe der Figur, ein x beim Schlagen, das Feld. Verstecken Sie einen Schatz: Schreiben Sie fünf Züge auf einen Zettel, lassen Sie ein Paar sie am Brett spielen, und auf dem letzten Feld liegt etwas Süßes. Geben Sie dann jedem Paar ein Blatt mit zwei Spalten: Ein Kind zieht, das andere schreibt. Oft bekommt der Bauer ein B oder der Springer ein P wie Pferd; ein Bauer, der schlägt, beginnt mit dem Buchstaben seiner Linie. In anderen Ländern sind die Buchstaben anders, die Felder überall gleich.
 
-# source 19c6ada1
+# source 2fa7369b
 lesson-writing-moves_letters = Eine Geheimschrift! S ist der Springer, also spiel: Sf3.
     .wrong-f2-f3 = Das war ein Bauer. Das S ruft einen Springer.
     .wrong-g1-h3 = Die richtige Figur! Lies das Feld noch einmal: f3.
@@ -17,7 +17,7 @@ lesson-writing-moves_letters = Eine Geheimschrift! S ist der Springer, also spie
     .yes = Geknackt! S ist der Springer, und f3 ist sein Ziel.
     .no = Das darfst du. Lies diesmal die Geheimschrift: Springer, f3.
 
-# source f68877d2
+# source d24985ee
 lesson-writing-moves_map = T Turm, L Läufer, K König, D Dame. Auf der Karte steht: Th7, Le4, Kf2, Dd8!
     .hint-1 = Lies immer nur einen Zug: Wer zieht, und wohin?
     .hint-2 = Zuerst der Turm nach h7, dann der Läufer nach e4.
@@ -25,13 +25,13 @@ lesson-writing-moves_map = T Turm, L Läufer, K König, D Dame. Auf der Karte st
     .yes = Schachmatt! Du kannst die ganze Karte lesen.
     .no = Das darfst du. Lies den nächsten Buchstaben und sein Feld noch einmal.
 
-# source 0525ee3f
+# source adc6509f
 lesson-writing-moves_pawn = Der Bauer hat keinen Buchstaben. Jetzt schreibst du: Der Bauer zieht nach e4.
     .hint-1 = Schreib nur das Feld, auf dem der Bauer ankommt.
     .hint-2 = Ein Buchstabe und eine Zahl: e4.
     .yes = Genau: e4. Kein großer Buchstabe, also ein Bauer.
 
-# source 35a02f95
+# source b4664c8d
 lesson-writing-moves_knight = Schreib den Springerzug von g1 nach f3 auf.
     .hint-1 = Womit fängt das Wort Springer an?
     .hint-2 = Erst S, dann das Feld: Sf3.
@@ -44,7 +44,7 @@ lesson-writing-moves_rook-takes = Jetzt schlägt der Turm den Bauern auf d5. Sch
     .hint-3 = T, dann x, dann das Feld: Txd5.
     .yes = Genau: Txd5, der Turm schlägt auf d5.
 
-# source e1c42b01
+# source f3d4e2f0
 lesson-writing-moves_coins = Drei Münzen liegen auf der Karte: Lxd5, Sxe5, Lxf7. Hol sie dir!
     .wrong-d1-d5 = Dieser Zug heißt Txd5. Auf der Karte steht L: Wer ist das?
     .wrong-e5-f7 = Dieser Zug heißt Sxf7. Auf der Karte steht L: Wer ist das?
@@ -54,7 +54,7 @@ lesson-writing-moves_coins = Drei Münzen liegen auf der Karte: Lxd5, Sxe5, Lxf7
     .yes = Drei Münzen! Die Buchstaben haben gesagt, wer schlagen muss.
     .no = Das darfst du. Lies die Karte noch einmal: Buchstabe, x, Feld.
 
-# source 1a6b8eb8
+# source 6b82e84a
 lesson-writing-moves_pawn-takes = Jetzt spielst du Schwarz! Schreib auf: Dein Bauer auf e5 schlägt auf d4.
     .hint-1 = Der Bauer hat keinen Buchstaben. Fang mit seiner Linie an.
     .hint-2 = Der Bauer kommt von der e-Linie, also fang mit e an.
@@ -71,7 +71,7 @@ lesson-writing-moves_read-and-play = Eine Flaschenpost! Darin steht: e5, dann Sc
     .wrong-g8-f6 = Diesen Zug schreibt man Sf6. Lies das Feld noch einmal: c6.
     .wrong-d7-d6 = Diesen Zug schreibt man d6. Lies noch einmal genau.
 
-# source fc62e86e
+# source 60f502d5
 lesson-writing-moves_treasure = Hier steht, wo der Schatz liegt: exd4, Sc6, Sxe5. Was liegt auf e5?
     .hint-1 = Zuerst schlägt ein Bauer: der von der e-Linie.
     .hint-2 = Dann geht der Springer von b8 nach c6 und wartet.

@@ -8,7 +8,7 @@ lesson-all-the-endings = Todas las maneras de acabar
     .can = ¡Conoces todos los finales y tres maneras de salvar una partida perdida!
     .notes = Repaso de las maneras de acabar, jugando. Que la clase ordene tarjetas: alguien gana o son tablas, y después si acaba por sí sola, por reclamación o por acuerdo. Por sí sola: jaque mate, ahogado, posición muerta. Por reclamación: la tercera vez, cincuenta jugadas. Con palabras: abandono, acuerdo. El jaque perpetuo no acaba la partida por sí mismo: lleva a alguna de las formas de tablas. Los tres rescates siguen el orden de esta tierra; pregunta antes de cada uno: ¿quién va por detrás y qué tablas se pueden alcanzar? Un error común es creer que el ahogado lo gana el bando con más piezas. En la última partida es al revés: quien va por delante no debe congelar al rey.
 
-# source b998454d
+# source 5a286765
 lesson-all-the-endings_queen-near = ¡Da jaque mate con tu dama!
     .wrong-c3-f6 = Alto: no hay jaque y las negras no tienen jugada. ¡Tablas!
     .wrong-c3-c8 = Jaque, pero el rey va a f7.
@@ -18,7 +18,7 @@ lesson-all-the-endings_queen-near = ¡Da jaque mate con tu dama!
     .yes = ¡Jaque mate! La dama está defendida y el rey no puede huir.
     .no = Todavía no: da jaque cerca del rey negro, donde ayuda el tuyo.
 
-# source 406f4b82
+# source 6f1f25ee
 lesson-all-the-endings_queen-far = El mismo tablero: ¿qué jugada sería ahogado?
     .wrong-c3-g7 = Eso es jaque mate: gana alguien. ¡Busca una jugada sin jaque!
     .hint-1 = Sin jaque, pero con f7, f8 y h8 bien vigiladas.
@@ -26,7 +26,7 @@ lesson-all-the-endings_queen-far = El mismo tablero: ¿qué jugada sería ahogad
     .yes = Ni jaque ni jugada: ahogado. ¡Una casilla más allá era jaque mate!
     .no = Todavía no: sin jaque y sin jugadas para las negras.
 
-# source 6d5abbd5
+# source f05ef26d
 lesson-all-the-endings_last-queen = ¡La partida parece perdida! Consigue tablas con tu última pieza.
     .wrong-b4-b8 = Jaque, pero la dama negra captura la tuya. ¡Y tu rey puede correr!
     .wrong-b4-e1 = Entonces la dama negra captura la tuya.
@@ -36,7 +36,7 @@ lesson-all-the-endings_last-queen = ¡La partida parece perdida! Consigue tablas
     .yes = Sin dama, sin jaque y sin jugada: ¡ahogado! Te has salvado.
     .no = Todavía no: entrega tu dama al rey negro, con jaque.
 
-# source aaf38569
+# source 2ba252f7
 lesson-all-the-endings_two-pawns = ¿Otra partida perdida? ¡Haz desaparecer los dos peones!
     .wrong-d3-d4 = Entonces el peón de h2 se hace dama.
     .wrong-f3-d4 = Entonces el peón de h2 se hace dama.
@@ -46,7 +46,7 @@ lesson-all-the-endings_two-pawns = ¿Otra partida perdida? ¡Haz desaparecer los
     .yes = Dos reyes solos: una posición muerta. ¡Son tablas!
     .no = Todavía no: primero el peón que casi ha llegado.
 
-# source 1816aa35
+# source d60df8f8
 lesson-all-the-endings_windmill = ¿Y otra más? ¡Haz girar tu molino, jaque tras jaque!
     .hint-1 = Cuando la torre deja g7, el alfil da jaque.
     .hint-2 = Protege tu alfil de la torre de f8: ve a f7.
@@ -54,7 +54,7 @@ lesson-all-the-endings_windmill = ¿Y otra más? ¡Haz girar tu molino, jaque tr
     .yes = Antes el _jaque perpetuo_ tenía su propia regla. Hoy reclamas: ¡tres veces lo mismo!
     .no = ¡Cuidado con tu alfil! El molino solo gira en f7 y g7.
 
-# source 3dc066ef
+# source 798e2879
 lesson-all-the-endings_surprise = Una sorpresa: las negras tienen una torre, ¡pero abandonan! ¿Cómo acaba la partida?
     .option-white = Ganan las blancas
     .option-white-say = Casi siempre sí. Pero ¿podría dar jaque mate el rey blanco solo?
@@ -66,20 +66,20 @@ lesson-all-the-endings_surprise = Una sorpresa: las negras tienen una torre, ¡p
     .hint-3 = Las blancas no pueden ganar y las negras abandonan. ¿Qué queda?
     .yes = Exacto: un rey solo nunca puede ganar, así que son tablas.
 
-# source 4ceec4fb
+# source f220df8b
 lesson-all-the-endings_after-the-end = Ahora juegas con las negras. Las blancas dieron mate primero: ¡intenta el tuyo en c1!
     .hint-1 = Toca la torre de c2 y luego el final de la flecha.
     .hint-2 = La partida ha terminado. Pruébalo y verás.
     .yes = Gana quien da mate primero. Después ya nadie mueve.
 
-# source ec3d5313
+# source 4adee27e
 lesson-all-the-endings_who-claims = El caballo blanco ha ido a f3: la tercera vez. ¿Qué puedes reclamar?
     .hint-1 = Reclama el bando al que le toca.
     .hint-2 = Las blancas han movido. Ahora te toca.
     .yes = Exacto: te toca, así que puedes reclamar. ¡Las blancas llegan tarde!
     .no = Te toca, y la posición aparece por tercera vez.
 
-# source b3125625
+# source a40bfd5b
 lesson-all-the-endings_say-it-first = Las blancas llevan cincuenta jugadas tranquilas; tú, cuarenta y nueve. Quieres jugar torre a a6: ¿puedes reclamar?
     .hint-1 = ¿Es tranquila la jugada de la torre a a6?
     .hint-2 = No captura nada ni mueve un peón.
@@ -87,7 +87,7 @@ lesson-all-the-endings_say-it-first = Las blancas llevan cincuenta jugadas tranq
     .yes = Exacto: escribe la jugada, no la hagas, y reclama.
     .no = La jugada de la torre a a6 es tranquila. Es la número cincuenta.
 
-# source 4dc63674
+# source 3f6e4b9c
 lesson-all-the-endings_leave-air = ¡Dos damas para ti! Atrapa a mi rey, pero hasta entonces déjale una jugada.
     .hint-1 = Antes de cada jugada pregunta: ¿adónde puede ir mi rey después?
     .hint-2 = Una dama vigila una fila y la otra da jaque.

@@ -8,7 +8,7 @@ lesson-attack-and-defend = Atacar, huir, defender
     .can = ¡Ya ves cada ataque y sabes salvar tus piezas!
     .notes = Objetivo: antes de cada jugada, preguntarse «¿qué podría capturar ahora el otro bando?». Una pieza atacada puede huir, una compañera puede defenderla o se puede capturar la pieza atacante. Pon una posición en el tablero mural y que la clase nombre quién ataca y quién defiende. Errores comunes: mirar solo el plan propio, y creer que toda pieza atacada tiene que huir, incluso si está defendida. Cuánto valen las piezas aún no hace falta: aquí una pieza está libre, o alguien recaptura.
 
-# source c64c1300
+# source a1def310
 lesson-attack-and-defend_attack = Alguien _ataca_ a tu caballo y podría capturarlo. ¡Toca la pieza atacante!
     .paper = Alguien _ataca_ a tu caballo y podría capturarlo. ¿Quién es?
     .hint-1 = Sigue las líneas de cada pieza negra.
@@ -16,7 +16,7 @@ lesson-attack-and-defend_attack = Alguien _ataca_ a tu caballo y podría captura
     .yes = La torre ataca al caballo: podría capturarlo en el próximo turno.
     .no = Esa pieza no puede capturar tu caballo. Sigue las líneas.
 
-# source 5116790e
+# source 95afafda
 lesson-attack-and-defend_open-line = El alfil de b1 no puede capturar la dama. ¡Quita una pieza para que pueda!
     .paper = El alfil de b1 no puede capturar la dama. ¿Qué pieza estorba?
     .because-path-blocked = El camino sigue cerrado. ¡Síguelo casilla por casilla!
@@ -25,7 +25,7 @@ lesson-attack-and-defend_open-line = El alfil de b1 no puede capturar la dama. �
     .hint-3 = Tu propio peón de e4 cierra el camino. ¡Quítalo!
     .yes = Ahora ataca a la dama: para atacar, el camino debe estar libre.
 
-# source 4c6e1f08
+# source 8873da98
 lesson-attack-and-defend_two-at-once = ¡Salta adonde tu caballo ataque a las dos torres a la vez! Luego captura una.
     .hint-1 = ¿Desde qué casilla puede saltar un caballo a b7 y a f7?
     .hint-2 = Salta de e4 a d6. Allí ninguna torre puede capturar el caballo.
@@ -33,7 +33,7 @@ lesson-attack-and-defend_two-at-once = ¡Salta adonde tu caballo ataque a las do
     .yes = ¡Solo una podía huir! Ataca a dos a la vez y ganarás algo.
     .no = Puedes jugar eso. Esta vez ataca a las dos torres y luego captura una.
 
-# source 7882b8bb
+# source c69d86de
 lesson-attack-and-defend_run = La torre ataca a tu caballo. ¡Salta a una casilla segura!
     .hint-1 = Segura quiere decir: ahí nadie puede capturar el caballo.
     .hint-2 = El alfil ve c5 y d6. El otro caballo ve f6 y g3.
@@ -45,7 +45,7 @@ lesson-attack-and-defend_run = La torre ataca a tu caballo. ¡Salta a una casill
     .wrong-e4-f6 = Mira el caballo de h5: captura en f6.
     .wrong-e4-g3 = Mira el caballo de h5: captura en g3.
 
-# source 1a0e6c8e
+# source d5e66420
 lesson-attack-and-defend_guard = Esta vez el caballo se queda. ¡Que lo _defienda_ tu alfil!
     .hint-1 = Si la torre captura el caballo, quien lo defiende recaptura.
     .hint-2 = ¿Desde qué casillas mira el alfil a e4?
@@ -55,7 +55,7 @@ lesson-attack-and-defend_guard = Esta vez el caballo se queda. ¡Que lo _defiend
     .wrong-f1-b5 = Ahora atacas a la torre, pero ella captura primero. ¡Defiende e4!
     .wrong-f1-c4 = Ahí la torre captura tu alfil. Defiende el caballo desde otro sitio.
 
-# source f56cfc21
+# source e74ffb51
 lesson-attack-and-defend_take-it = ¡Ahora juegas con las negras! El alfil ataca a tu torre: ¡captúralo!
     .hint-1 = ¿Cuál de tus piezas puede llegar a g2?
     .hint-2 = Mira el caballo de h4: ¿adónde salta?
@@ -63,7 +63,7 @@ lesson-attack-and-defend_take-it = ¡Ahora juegas con las negras! El alfil ataca
     .yes = Adiós al atacante. Huir, defender, capturar: ¡sabes las tres cosas!
     .no = Puedes jugar eso. Esta vez captura el alfil de g2.
 
-# source 84ab6823
+# source a578cc84
 lesson-attack-and-defend_free-gift = Tu torre puede capturar tres piezas, pero dos están defendidas. ¡Captura la que nadie defiende!
     .hint-1 = Pregunta tres veces: ¿quién podría recapturar?
     .hint-2 = El alfil defiende d2. El caballo de g3 defiende h5.
@@ -80,7 +80,7 @@ lesson-attack-and-defend_guards-first = ¡Captura las tres y quédate siempre do
     .hint-3 = Captura en e4 y en g6. Luego ve a g8 y captura en d5.
     .yes = Primero quien defiende, luego las demás. ¡Qué bien pensado!
 
-# source a1559850
+# source 05ba54b0
 lesson-attack-and-defend_last-standing = ¡Captura todo lo mío antes de que yo capture lo tuyo!
     .hint-1 = Mira mi última jugada: ¿qué ataco ahora?
     .hint-2 = Captura lo que está libre. Antes mira: ¿podría yo recapturar?

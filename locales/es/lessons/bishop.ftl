@@ -20,7 +20,7 @@ lesson-bishop_zigzag = ¡En zigzag a la estrella!
     .hint-2 = Primero a f5. Luego a c8.
     .yes = ¡Muy bien!
 
-# source 369159e5
+# source 0e7944b4
 lesson-bishop_straight = ¡Intenta ir recto!
     .hint-1 = Toca el alfil y luego el final de la flecha.
     .hint-2 = Muévelo de d4 a d7. Volverá.
@@ -40,7 +40,7 @@ lesson-bishop_pawn-then-rook = ¡Ahora captura los dos!
     .hint-2 = Captura en e3 y después en g5.
     .yes = ¡Ñam!
 
-# source e5c3e405
+# source 2db63014
 lesson-bishop_own-pawn = ¡Intenta capturar tu peón!
     .hint-1 = Toca el alfil y luego el final de la flecha.
     .hint-2 = Muévelo de f1 a d3. Volverá.

@@ -23,7 +23,7 @@ lesson-capturing_own-pawn = Salta de pieza en pieza y captura las { $total }. ¡
     .yes = ¡Las { $total }! Nadie captura una pieza de su propio color.
     .because-own-piece-on-target = ¡Ay! Ese peón es tuyo.
 
-# source d5e6cf52
+# source 7624bd5b
 lesson-capturing_who-takes = Solo una de tus piezas puede capturar la dama. ¡Hazlo!
     .hint-1 = Alguien les cierra el paso a la torre y al alfil.
     .hint-2 = ¿Quién salta por encima de todo?
@@ -32,7 +32,7 @@ lesson-capturing_who-takes = Solo una de tus piezas puede capturar la dama. ¡Ha
     .no = Puedes jugar eso, pero la dama sigue ahí.
     .wrong-a1-c3 = Era solo el peón. ¿Quién llega a la dama?
 
-# source ddd37560
+# source efc3398f
 lesson-capturing_queen-looks = Tu dama puede capturar { $total } piezas ahora. ¡Encuentra las { $total } capturas!
     .hint-1 = Sigue cada línea desde d3 hasta encontrar una pieza.
     .hint-2 = La primera pieza de una línea te detiene. ¿Es negra o blanca?
@@ -55,7 +55,7 @@ lesson-capturing_king-takes = El rey también captura, a un paso. ¡Captura las 
     .yes = ¡Ñam! Tu rey tenía hambre.
     .because-king-captures-protected = Todavía no: el alfil cuida al caballo. ¡Captura primero el alfil!
 
-# source d6c3d4ff
+# source 1998b755
 lesson-capturing_gone = Mira: la torre captura el caballo de d7. ¿Qué pasa con el caballo?
     .paper = La torre ha capturado el caballo de d7. ¿Qué pasa con el caballo?
     .hint-1 = Mira d7: ¿quién está ahí ahora?
@@ -74,7 +74,7 @@ lesson-capturing_real-board = ¡Cinco peones, cinco jugadas! Captura uno en cada
     .hint-3 = Captura en d5, a5, a7, g7 y g2.
     .yes = ¡Cinco jugadas, cinco peones!
 
-# source ee98a6bf
+# source ed231a97
 lesson-capturing_feast = ¡Ahora juegas con las negras! Captura las { $total } piezas en { $best } saltos.
     .hint-1 = Antes de saltar, mira dónde está la pieza siguiente.
     .hint-2 = Empieza por f6, d5 y b4.

@@ -8,7 +8,7 @@ lesson-castling-how = El enroque
     .can = ¡Sabes esconder a tu rey con el enroque corto y el largo!
     .notes = Objetivo: hacer el enroque corto y el largo con los dos colores: el rey va dos casillas y la torre cae junto a él, al otro lado. En un tablero de verdad, pide una sola mano y primero el rey; en un torneo, quien toca antes la torre quizá tenga que mover solo la torre. Despistes comunes: en el lado largo el rey va tres casillas, o se queda justo al lado de la esquina de la torre. En la partida del final el enroque pone una torre delante de los peones; pregunta qué lado ayuda más.
 
-# source 985ebd1c
+# source 80c69b6d
 lesson-castling-how_short = Para _enrocar_, mueve tu rey dos casillas hacia la torre.
     .hint-1 = La torre espera en h1. Dos casillas hacia ella: ¿dónde es?
     .hint-2 = Toca el rey de e1 y luego g1. La torre salta sola.
@@ -18,7 +18,7 @@ lesson-castling-how_short = Para _enrocar_, mueve tu rey dos casillas hacia la t
     .wrong-h1-f1 = Solo se ha movido la torre. Empieza por el rey: llévalo a g1.
     .because-own-piece-on-target = Ahí está tu pieza: para enrocar, el rey va a g1.
 
-# source a45520ca
+# source abd8bbcc
 lesson-castling-how_long = Esta torre espera lejos: haz el enroque _largo_. Al enrocar, el rey va siempre dos casillas.
     .hint-1 = La torre está en a1. Dos casillas hacia ella: ¿dónde es?
     .hint-2 = Toca el rey de e1 y luego c1. La torre viene sola.
@@ -35,7 +35,7 @@ lesson-castling-how_where-now = Las blancas han hecho el enroque largo. ¡Pon el
     .hint-2 = El rey va en c1, al lado de su torre.
     .yes = Rey en c1, torre en d1: tras el enroque quedan juntos.
 
-# source 5e6fdd07
+# source c5a7fb79
 lesson-castling-how_clear-the-way = Despeja el camino: peón, caballo, alfil. ¡Luego haz el enroque corto!
     .because-castle-pieces-between = El camino aún no está libre. ¿Están vacías f1 y g1?
     .hint-1 = Primero tu peón va de e2 a e4.
@@ -45,7 +45,7 @@ lesson-castling-how_clear-the-way = Despeja el camino: peón, caballo, alfil. ¡
     .yes = Peón, caballo, alfil, enroque: ahora tu rey está a salvo.
     .no = Puedes jugar eso. Esta vez despeja el camino con peón, caballo y alfil.
 
-# source 9c89cf95
+# source e7c7941c
 lesson-castling-how_castle-with-check = ¡Enroca de modo que tu torre llegue dando jaque!
     .hint-1 = El rey negro está en f8. ¿Qué enroque lleva una torre a esa columna?
     .hint-2 = Enroque corto: la torre llega a f1 y mira a f8.
@@ -65,7 +65,7 @@ lesson-castling-how_real-board = ¿Cómo se enroca en un tablero de verdad?
     .option-rook = Con una mano: primero la torre y luego el rey
     .option-rook-say = Cuidado: si tocas primero la torre, quizá debas mover solo la torre.
 
-# source a17985e9
+# source 609f54d5
 lesson-castling-how_open-the-gate = ¡Ahora juegas con las negras! Quita una pieza para poder hacer el enroque largo.
     .because-castle-pieces-between = La puerta sigue cerrada. ¿Quién está entre tu rey y la torre de a8?
     .hint-1 = El enroque largo es con la torre de a8. ¿Quién está entre ella y tu rey?
@@ -73,7 +73,7 @@ lesson-castling-how_open-the-gate = ¡Ahora juegas con las negras! Quita una pie
     .hint-3 = El caballo de b8 cierra la puerta. ¡Quítalo!
     .yes = ¡La puerta está abierta! Entre el rey y la torre todo debe estar vacío.
 
-# source 9d203c66
+# source 6660c7df
 lesson-castling-how_bishop-out = Abre la puerta con tu alfil. ¡Luego enroca!
     .because-castle-pieces-between = El alfil de f8 aún cierra la puerta. ¡Muévelo primero!
     .wrong-f8-a3 = Ahí el peón de b2 captura tu alfil. ¡Elige otra casilla!
@@ -82,7 +82,7 @@ lesson-castling-how_bishop-out = Abre la puerta con tu alfil. ¡Luego enroca!
     .yes = Primero el alfil y luego el rey: ¡a salvo tras la torre!
     .no = Puedes jugar eso. Esta vez: primero el alfil y luego el enroque.
 
-# source 22ff4d50
+# source 5cfb7848
 lesson-castling-how_avalanche = ¡Una avalancha de peones! Captúralos todos antes de que pase uno.
     .hint-1 = Enroca, y una torre mirará a dos peones a la vez.
     .hint-2 = Un peón ataca las casillas en diagonal hacia delante. No te pares ahí.

@@ -8,7 +8,7 @@ lesson-check-mate-or-stalemate = ¿Jaque, jaque mate o ahogado?
     .can = ¡Sabes distinguir jaque, jaque mate y ahogado!
     .notes = Objetivo: ordenar cualquier posición con dos preguntas: ¿está atacado el rey?, ¿hay alguna jugada permitida? En clase, tres rincones del aula son jaque, jaque mate y ahogado, y cada cual va al rincón en el que cree. En los tres primeros pasos solo cambia lo que hay en e7: dama, torre o peón. Despistes comunes: pensar que una pieza clavada puede tapar, y no ver un peón lejano que todavía puede moverse.
 
-# source 8197611d
+# source 68b8d9d7
 lesson-check-mate-or-stalemate_queen-in-front = Encuentra las dos jugadas de dama que dan jaque mate.
     .wrong-c5-d6 = Sin ataque y sin jugada para las negras: ¡el rey está ahogado!
     .wrong-c5-f8 = ¡Jaque! Pero el rey captura tu dama.
@@ -36,7 +36,7 @@ lesson-check-mate-or-stalemate_pawn-in-front = Ahora hay un peón en e7. ¡Ahoga
     .yes = Sin ataque y sin ninguna jugada: ¡rey _ahogado_!
     .no = Todavía no: tu rey debe vigilar d7, e7 y f7.
 
-# source e523dab4
+# source 66a4558a
 lesson-check-mate-or-stalemate_only-check = ¡El gato y el ratón! Da jaque, pero no jaque mate.
     .wrong-g6-b1 = Eso es jaque mate. ¡El ratón quiere seguir jugando!
     .wrong-g3-h3 = Sin ataque y sin jugada: ¡el rey está ahogado!
@@ -46,14 +46,14 @@ lesson-check-mate-or-stalemate_only-check = ¡El gato y el ratón! Da jaque, per
     .yes = Atacado, pero el rey puede moverse: ¡el ratón sigue corriendo!
     .no = Todavía no: el rey de h1 no está atacado.
 
-# source 6bf53c28
+# source 3110e95e
 lesson-check-mate-or-stalemate_knight-helps = ¡Ahora juegas con las negras y estás en jaque! Pon tu caballo en medio.
     .because-still-in-check = Todavía no: la torre de a8 aún da jaque. Usa tu caballo.
     .hint-1 = ¿A qué casilla entre a8 y g8 llega el caballo de f7?
     .hint-2 = Salta de f7 a d8.
     .yes = El caballo tapa en d8, así que solo era jaque.
 
-# source 2de9ce60
+# source 53f53f8e
 lesson-check-mate-or-stalemate_free-the-knight = Ahora tu caballo no puede tapar en d8. ¡Quita una pieza para que pueda!
     .paper = Ahora tu caballo no puede ir a d8. ¿Qué pieza lo impide?
     .because-pinned = El caballo sigue clavado. ¿Quién mira a tu rey a través de él?
@@ -62,26 +62,26 @@ lesson-check-mate-or-stalemate_free-the-knight = Ahora tu caballo no puede tapar
     .hint-3 = El alfil de b3 clava el caballo. ¡Quita el alfil!
     .yes = Sin el alfil, el caballo queda libre y tapa en d8.
 
-# source 13fbcbc4
+# source d0f1035d
 lesson-check-mate-or-stalemate_is-it-mate = El peón vuelve a estar en h7. Te toca: ¿qué es esto?
     .hint-1 = La torre de a8 da jaque y vigila f8 y h8.
     .hint-2 = ¿Puede irse el caballo de f7? El alfil de b3 lo clava.
     .hint-3 = El peón de h7 cierra la última puerta.
     .yes = El caballo está clavado y la puerta de h7 está cerrada.
 
-# source 8603c9dd
+# source 119e291b
 lesson-check-mate-or-stalemate_one-step-left = Tu rey no tiene casillas, pero no está en jaque. ¡Encuentra una jugada!
     .hint-1 = Mira tu peón. ¿Qué tiene delante?
     .hint-2 = El peón de c5 puede ir a c4.
     .yes = Había una jugada, así que no estabas ahogado.
 
-# source 0abe8048
+# source 5e1b795d
 lesson-check-mate-or-stalemate_no-step-left = Ahora tu peón está en c4. ¿Qué es esto?
     .hint-1 = ¿Está atacado tu rey de h8? ¿Qué casillas vigila la dama?
     .hint-2 = ¿Puede ir tu peón de c4 a c3?
     .yes = El rey y el peón están encerrados, y nadie da jaque.
 
-# source da4a94a7
+# source 495053cf
 lesson-check-mate-or-stalemate_pick-mate = Jaques, un ahogado y un jaque mate: aquí hay de todo. ¡Da jaque mate!
     .wrong-b4-b3 = Sin ataque y sin jugada para las blancas: ¡el rey está ahogado!
     .wrong-b4-b2 = ¡Jaque! Pero el rey va a d1.

@@ -8,7 +8,7 @@ lesson-check = ¡Jaque!
     .can = ¡Sabes dar jaque y no se te escapa ninguno!
     .notes = Objetivo: el jaque es un ataque al rey; vale tanto si se dice como si no, y el rey nunca se captura. Un niño o una niña hace de rey en un tablero en el suelo y los demás dan jaque con torre, alfil, caballo y peón. Errores comunes: un jaque que no se dijo no vale, un rey que no vio el jaque se puede capturar, y todo jaque es una buena jugada. En el último paso dos torres se turnan; en un tablero de verdad, que alguien sea el rey que huye.
 
-# source 531d7bcb
+# source 4b719977
 lesson-check_rook = ¡Ataca al rey con tu torre! Luego dilo: pulsa ¡Jaque!
     .paper = ¡Ataca al rey con tu torre! Luego dilo en voz alta: ¡jaque!
     .hint-1 = La torre debe mirar a e8 por una fila o una columna.
@@ -17,7 +17,7 @@ lesson-check_rook = ¡Ataca al rey con tu torre! Luego dilo: pulsa ¡Jaque!
     .yes = Un ataque al rey se llama _jaque_. ¡Todos te han oído!
     .no = Puedes jugar eso, pero desde ahí la torre no ve e8.
 
-# source 62c0027c
+# source db3131a1
 lesson-check_pawn = Da jaque con un peón. ¿Cómo ataca un peón?
     .wrong-d6-d7 = De frente, un peón no ataca nada. Prueba con el otro peón.
     .hint-1 = Un peón ataca a un paso en diagonal hacia delante.
@@ -25,7 +25,7 @@ lesson-check_pawn = Da jaque con un peón. ¿Cómo ataca un peón?
     .yes = El peón de c7 ataca d8 en diagonal. ¡Has movido el peón adecuado!
     .no = Puedes jugar eso, pero no da jaque. Mueve un peón.
 
-# source ce89771f
+# source 4251678c
 lesson-check_queen = La dama puede dar jaque de { $total } maneras. ¡Encuéntralas todas!
     .hint-1 = La dama mira recto y en diagonal. ¿Qué líneas llegan a e8?
     .hint-2 = En la columna e alcanza tres casillas: e1, e2 y e3.
@@ -33,7 +33,7 @@ lesson-check_queen = La dama puede dar jaque de { $total } maneras. ¡Encuéntra
     .yes = ¡Las { $total }! Cuidado: en d7 y d8 el rey podría capturar la dama.
     .no = Puedes jugar eso, pero desde ahí la dama no ve e8.
 
-# source bfb81569
+# source 6077a58d
 lesson-check_safe-step = Tu rey no puede ir a f3. ¡Quita una pieza para que pueda!
     .paper = Tu rey no puede ir a f3. ¿Qué pieza ataca f3?
     .because-king-into-attack = Alguien ataca f3 todavía. ¡Sigue cada línea que lleva hasta ahí!
@@ -42,13 +42,13 @@ lesson-check_safe-step = Tu rey no puede ir a f3. ¡Quita una pieza para que pue
     .hint-3 = La torre de f8 mira por la columna f. ¡Quítala!
     .yes = Sin torre, f3 es segura: la línea de la dama está cerrada.
 
-# source 74ceb489
+# source 28e7025f
 lesson-check_shield = Ahora tu peón es un escudo. ¡Ve a la estrella!
     .hint-1 = La línea de la torre acaba en tu peón. Detrás no hay peligro.
     .hint-2 = Ve a f3 y luego a e4.
     .yes = Detrás de su escudo, tu rey camina sin peligro.
 
-# source 34e6d4c9
+# source b8fb095d
 lesson-check_who = ¡Ahora juegas con las negras y estás en jaque! Toca la pieza que lo da.
     .paper = ¡Ahora juegas con las negras y estás en jaque! ¿Qué pieza lo da?
     .hint-1 = Sigue cada línea blanca. ¿Llega a e8?
@@ -57,7 +57,7 @@ lesson-check_who = ¡Ahora juegas con las negras y estás en jaque! Toca la piez
     .yes = El alfil de h5 da jaque. Has seguido su línea hasta tu rey.
     .no = Algo está en medio, o esa pieza mira a otro lado. Sigue otra línea hasta e8.
 
-# source 068854a6
+# source 11d3e208
 lesson-check_silence = Las blancas no dicen nada. Mira bien y haz una jugada permitida.
     .because-still-in-check = Nadie lo ha dicho, ¡pero es jaque! Mira la línea de la dama.
     .hint-1 = Mira el tablero, no la boca: ¿está atacado tu rey?
@@ -65,7 +65,7 @@ lesson-check_silence = Las blancas no dicen nada. Mira bien y haz una jugada per
     .hint-3 = Ve a d7, d8, f7 o f8.
     .yes = Exacto: un ataque es un ataque. En los torneos casi nadie dice nada.
 
-# source dd0b7629
+# source c1d15bcf
 lesson-check_knight = Ahora atacas tú: ¡da jaque con tu caballo!
     .hint-1 = El rey blanco está en g1. ¿Desde dónde ataca g1 un caballo?
     .hint-2 = Mira e2, f3 y h3. ¿Adónde puede saltar tu caballo?
@@ -73,7 +73,7 @@ lesson-check_knight = Ahora atacas tú: ¡da jaque con tu caballo!
     .yes = Desde ahí el caballo ataca g1, y nada puede ponerse en medio.
     .no = Puedes jugar eso, pero no ataca g1. Salta más cerca.
 
-# source aa3511f1
+# source 02c421a0
 lesson-check_chase = ¡Persigue al rey! Da jaque tres veces, y que las torres se turnen.
     .wrong-a5-a4 = ¡Jaque! Pero ahora nadie vigila la quinta fila.
     .wrong-h8-e8 = ¡Jaque! Pero el rey se aparta de esa columna y ya está.

@@ -2,13 +2,13 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source fde4e680
+# source e597143f
 lesson-checkmate = Jaque mate
     .about = Jaque sin salida: la partida ha terminado.
     .can = ¡Sabes atrapar a un rey sin dejarle salida!
     .notes = Objetivo: distinguir el jaque mate del jaque preguntando cada vez «¿escapar, tapar, capturar?». En clase, un niño o una niña es el abogado del rey y busca una salida, y los demás vigilan las casillas. Muchos llaman jaque mate a cualquier jaque que suena fuerte, o piensan que al final se captura el rey; eso no pasa nunca. El último paso es una partida: dos torres contra un rey solo. Una torre vigila una fila, la otra da jaque, y las dos se quedan lejos del rey.
 
-# source 0983b2d3
+# source ea8174bd
 lesson-checkmate_last-check = El objetivo del juego: ¡da un jaque sin salida!
     .wrong-a7-a8 = ¡Jaque! Pero ahora nadie vigila la séptima fila.
     .wrong-a7-e7 = ¡Jaque! Pero el rey captura tu torre.
@@ -27,7 +27,7 @@ lesson-checkmate_a-door = Las negras están en jaque, pero hay una puerta abiert
     .yes = Por ahí se cuela el rey: solo es jaque, no jaque mate.
     .no = Por ahí no hay salida. Mira las casillas junto al rey.
 
-# source 6b767e21
+# source 7b977626
 lesson-checkmate_guard-the-door = El rey quiere colarse por h7. ¡Da jaque mate!
     .wrong-e4-e8 = ¡Jaque! Pero ahora la puerta está abierta: el rey va a h7.
     .wrong-e4-a8 = ¡Jaque! Pero ahora la puerta está abierta: el rey va a h7.
@@ -38,7 +38,7 @@ lesson-checkmate_guard-the-door = El rey quiere colarse por h7. ¡Da jaque mate!
     .yes = La torre da jaque y la dama mantiene cerrada la puerta.
     .no = Puedes jugar eso, pero no es jaque. ¡Ataca al rey!
 
-# source b812bdef
+# source 24bfb7f7
 lesson-checkmate_all-mates = Aquí se esconden { $total } jaques mate. ¡Encuéntralos todos!
     .wrong-d7-d4 = ¡Jaque! Pero el rey va a g8.
     .wrong-d7-h3 = ¡Jaque! Pero el rey va a g8.
@@ -51,13 +51,13 @@ lesson-checkmate_all-mates = Aquí se esconden { $total } jaques mate. ¡Encuén
     .yes = ¡Los { $total }! Ningún rey se te escapa.
     .no = Todavía no: da jaque y no le dejes casillas al rey.
 
-# source 1b652041
+# source bbb5d877
 lesson-checkmate_lonely-queen = ¡Ahora juegas con las negras! Esto pinta mal: ¡sálvate!
     .hint-1 = ¿Quién defiende la dama de g7? Mira al rey blanco.
     .hint-2 = Nadie la defiende. Captúrala con tu rey.
     .yes = Nadie defendía la dama. ¡Solo era jaque!
 
-# source 79955a9a
+# source e3690b72
 lesson-checkmate_last-rescue = Parece jaque mate. ¡Encuentra la única jugada que salva al rey!
     .because-still-in-check = Todavía no: la torre de a8 aún da jaque. Pon una pieza en medio.
     .hint-1 = Escapar no sirve, y nadie puede capturar la torre de a8.
@@ -65,7 +65,7 @@ lesson-checkmate_last-rescue = Parece jaque mate. ¡Encuentra la única jugada q
     .hint-3 = Mueve el alfil de e6 a c8.
     .yes = El alfil tapa en c8. ¡Era jaque, no jaque mate!
 
-# source 4f0528aa
+# source a8199af2
 lesson-checkmate_own-walls = El rey blanco se esconde tras sus propios muros. ¡Da jaque mate!
     .wrong-g4-h2 = Has capturado un peón, pero no es jaque.
     .hint-1 = ¿Qué pieza salta por encima de los muros?
@@ -74,7 +74,7 @@ lesson-checkmate_own-walls = El rey blanco se esconde tras sus propios muros. ¡
     .yes = Los muros encierran al rey. ¡No tiene adónde huir!
     .no = Todavía no: solo tu caballo llega a este rey.
 
-# source c6645b1e
+# source 0e5f337c
 lesson-checkmate_what-now = Jaque mate: tus torres han atrapado al rey de e1. ¿Qué pasa ahora?
     .hint-1 = El jaque mate acaba la partida al momento. ¿Hay otra jugada?
     .option-stays = El rey se queda en su casilla y la partida ha terminado

@@ -14,7 +14,7 @@ lesson-coach-games_race-3 = Lleva un peón al otro lado antes que yo. Si alguien
     .hint-2 = Un peón con el camino libre echa a correr.
     .yes = ¡Ganas tú! ¡Tus peones han podido conmigo!
 
-# source 3a9464aa
+# source 654fbd7c
 lesson-coach-games_race-4 = Cuatro contra cuatro: ¿quién cruza primero? Si alguien no puede mover, no gana nadie.
     .hint-1 = Antes de mover, mira en diagonal delante de tus peones.
     .hint-2 = Dos peones juntos se cuidan el uno al otro.
@@ -26,7 +26,7 @@ lesson-coach-games_race-8 = Ocho contra ocho: ¿quién cruza primero?
     .hint-2 = Abre un hueco y corre por él.
     .yes = ¡Ganas tú! Tantos peones, y los has visto todos.
 
-# source d8239df2
+# source 26c9a5f0
 lesson-coach-games_rook-pawns = Captura todos los peones con tu torre.
     .hint-1 = Ponte detrás de un peón o a su lado: luego lo capturas.
     .hint-2 = Un peón captura en diagonal. No te pares donde te capture.

@@ -8,7 +8,7 @@ lesson-discovered-check = Sorpresa: jaque a la descubierta
     .can = ¡Sabes abrir la cortina y dar jaque doble!
     .notes = Objetivo: ver que una pieza puede dar jaque sin moverse, porque una compañera le abre la línea. En clase, tres niños hacen de torre, cortina y rey: la cortina se aparta y el rey grita «¡jaque!». Muchos responden a un jaque doble capturando una de las piezas; que busquen la otra con un dedo en cada línea. El molino del final merece una segunda mirada: ¿qué pieza da jaque en cada jugada?
 
-# source cc28bd60
+# source c470b14a
 lesson-discovered-check_step-aside = ¡Da jaque sin mover la torre!
     .wrong-e1-e3 = La torre está más cerca, pero el alfil sigue en medio.
     .hint-1 = La torre de e1 mira por su columna. ¿Quién está en medio?
@@ -35,20 +35,20 @@ lesson-discovered-check_double-check = _Jaque doble_: caballo y torre atacan jun
     .yes = ¡Las dos maneras! El caballo y la torre atacan juntos al rey.
     .no = Todavía no: la torre y el caballo deben atacar e8 juntos.
 
-# source 42406771
+# source 1186bd41
 lesson-discovered-check_surprise = ¡Ahora juegas con las negras! Se ha movido el alfil y es jaque: ¡salva a tu rey!
     .hint-1 = El alfil venía de d5. ¿Quién estaba detrás?
     .hint-2 = La torre mira por la columna, de d1 a d8. Ve a c7, e7 o e8.
     .yes = ¡Lejos de la torre! El alfil solo ha abierto la cortina.
 
-# source 5d473601
+# source ca0a38ad
 lesson-discovered-check_one-checker = El alfil de c6 da jaque. ¡Captúralo!
     .hint-1 = ¿Qué pieza tuya puede ir a c6?
     .hint-2 = Captura con el peón, de b7 a c6.
     .yes = Solo una pieza daba jaque, y ya no está.
     .no = Escapar está permitido. Pero esta vez captura el alfil.
 
-# source 61dbf606
+# source 3802d9a6
 lesson-discovered-check_one-too-many = ¡Dos jaques a la vez! Quita una pieza para que tu peón pueda capturar el alfil.
     .paper = ¡Dos jaques a la vez! ¿Qué pieza impide que tu peón capture el alfil?
     .because-double-check-king-must-move = Sigue siendo jaque doble: solo puede moverse el rey. ¿Qué dos piezas lo dan?
@@ -65,7 +65,7 @@ lesson-discovered-check_king-runs = ¡Jaque doble! Encuentra cada casilla adonde
     .hint-3 = Hay { $total } casillas. Una es la del alfil: puedes capturarlo.
     .yes = ¡Las { $total }! Tu rey puede incluso capturar el alfil de e7, que nadie defiende.
 
-# source 0315f91c
+# source 3625fe51
 lesson-discovered-check_take-with-check = Abre la línea de la torre y captura algo con el alfil.
     .wrong-d4-g1 = ¡Eso es jaque a la descubierta! Pero esta vez el alfil puede capturar algo.
     .hint-1 = El alfil de d4 esconde tu torre de d8.

@@ -2,7 +2,7 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source 21ddb12f
+# source 15f13038
 lesson-draws-by-themselves = Tablas que llegan solas
     .about = La quinta vez o setenta y cinco jugadas tranquilas: tablas sin pedirlas.
     .can = ¡Sabes cuándo las tablas llegan solas!
@@ -26,14 +26,14 @@ lesson-draws-by-themselves_five-times-ask = Ahora la posición inicial aparece p
     .hint-2 = A la quinta vez ya nadie puede elegir.
     .yes = Exacto: la quinta vez acaba la partida por sí sola.
 
-# source dd534ee7
+# source 02452aed
 lesson-draws-by-themselves_seventy-five = Las negras llevan setenta y cinco jugadas tranquilas; tú, setenta y cuatro. ¡Sigue la flecha!
     .hint-1 = Mueve la torre de a1 a a5.
     .hint-2 = Es tu jugada tranquila número setenta y cinco. Mira qué pasa.
     .yes = Setenta y cinco jugadas tranquilas por bando: tablas. Nadie tiene que pedirlo.
     .no = Ahí no: sigue la flecha hasta a5.
 
-# source c96e2c0e
+# source 9dac7a24
 lesson-draws-by-themselves_mate-first = La cuenta es la misma. ¿Qué última jugada gana a pesar de todo?
     .hint-1 = El rey negro no puede dejar la octava fila. ¡Mírala de lado a lado!
     .hint-2 = El rey blanco vigila g7 y h7. ¿Quién puede atacar g8?
@@ -41,7 +41,7 @@ lesson-draws-by-themselves_mate-first = La cuenta es la misma. ¿Qué última ju
     .yes = El jaque mate va primero: ganas, diga lo que diga la cuenta.
     .no = Otra jugada tranquila: setenta y cinco por bando, ¡tablas! Busca el jaque mate.
 
-# source 572af1fd
+# source 081d2545
 lesson-draws-by-themselves_hold-on = Ahora juegas con las negras. Tres jugadas tranquilas más y son tablas: ¡corre!
     .wrong-h7-h8 = Entonces la torre da jaque mate en h1. ¡A la esquina no!
     .wrong-h6-h7 = Entonces la torre da jaque mate en h1. ¡Corre hacia el otro lado!
@@ -51,7 +51,7 @@ lesson-draws-by-themselves_hold-on = Ahora juegas con las negras. Tres jugadas t
     .hint-3 = Por último, ve a h4.
     .yes = ¡Setenta y cinco por bando! Las tablas llegan solas, y te has salvado.
 
-# source ba3d87bc
+# source efcf16f9
 lesson-draws-by-themselves_no-fifth-time = Ya es la cuarta vez, y tienes una dama de más. ¡Ahora gana!
     .wrong-b2-c2 = ¿Otra vuelta? ¡La quinta vez son tablas sin pedirlas!
     .wrong-b2-f2 = Ahogado: sin jugada y sin jaque. ¡También son tablas!

@@ -8,7 +8,7 @@ lesson-en-passant-how = Captura al paso
     .can = ¡Sabes atrapar a un peón que pasa corriendo!
     .notes = Objetivo: capturar un peón que ha pasado con dos pasos, y saber que desaparece de la casilla de al lado, no de la casilla adonde se llega. En clase, pon una huella de papel en la casilla por la que ha pasado y di: «Captúralo como si estuviera aquí». En un tablero de verdad, que retiren el peón capturado; muchos lo olvidan, o se mueven de lado hacia el peón. En la partida del final los peones blancos pasan corriendo una y otra vez: ¿quién lo ve primero?
 
-# source 586efaa9
+# source ed68dff3
 lesson-en-passant-how_first-time = ¡Un _avance doble_, justo al lado de tu peón! Captúralo _al paso_: sigue la flecha.
     .hint-1 = El círculo marca la casilla por la que ha pasado.
     .hint-2 = Mueve tu peón de e5 a d6.
@@ -17,7 +17,7 @@ lesson-en-passant-how_first-time = ¡Un _avance doble_, justo al lado de tu peó
     .wrong-e5-e6 = Puedes seguir, pero entonces el peón se escapa. ¡Captura en d6!
     .because-pawn-sideways = De lado no: ve detrás, a la casilla que ha cruzado.
 
-# source 4bb6cf0b
+# source b690c92b
 lesson-en-passant-how_passing-way = Tu peón captura al paso y llega a f6. ¡Toca el peón que sale del tablero!
     .paper = Tu peón captura al paso y llega a f6. ¿Qué peón sale del tablero?
     .hint-1 = ¿Dónde está ahora el peón negro?
@@ -25,7 +25,7 @@ lesson-en-passant-how_passing-way = Tu peón captura al paso y llega a f6. ¡Toc
     .yes = Queda vacía f5, aunque tu peón llega a f6. ¡Solo los peones hacen eso!
     .no = Busca el peón negro. Sale del tablero desde donde está.
 
-# source e63631a0
+# source cf6cc4ec
 lesson-en-passant-how_who-can = Un peón ha corrido a d5. Dos de los tuyos pueden atraparlo: ¡encuéntralos!
     .wrong-c5-c6 = Ese peón sigue de largo. ¡Podría capturar al peón de al lado!
     .wrong-e5-e6 = Ese peón sigue de largo. ¡Podría capturar al peón de al lado!
@@ -52,7 +52,7 @@ lesson-en-passant-how_two-runners = Dos peones quieren pasar como un rayo. ¡Atr
     .yes = ¡Los dos han caído! Nadie se te escapa.
     .no = Todavía no: captura el peón que acaba de pasar.
 
-# source d4b3f1b9
+# source 2bf3de8b
 lesson-en-passant-how_black-takes = ¡Ahora juegas con las negras! Un peón blanco también ha pasado: captúralo al paso.
     .hint-1 = El círculo marca la casilla por la que ha pasado.
     .hint-2 = Mueve tu peón de b4 a c3.
@@ -70,7 +70,7 @@ lesson-en-passant-how_out-of-check = El peón de c4 da jaque. ¡Captúralo!
     .no = Todavía no: captura el peón que ha corrido a c4.
     .because-king-captures-protected = Con el rey no: el peón de b3 defiende c4. ¿Quién más puede capturar?
 
-# source 60016295
+# source 56446b63
 lesson-en-passant-how_last-run = ¡Las blancas no debieron correr! Encuentra los dos jaques mate.
     .wrong-c1-b2 = ¡Jaque! Pero el rey captura tu dama.
     .wrong-c1-a1 = ¡Jaque! Pero el rey captura tu dama.

@@ -8,7 +8,7 @@ lesson-en-passant-when-not = Al paso: ahora o nunca
     .can = ¡Capturas al paso enseguida, y solo a un peón que ha corrido!
     .notes = Objetivo: comprobar tres cosas antes de capturar al paso: ¿es un peón, ha corrido dos casillas, ha sido la última jugada? En clase, haz la última jugada dos veces, una con un paso y otra con dos, y que levanten la mano solo cuando el peón se puede capturar. Muchos creen que la oportunidad se queda, o que así se captura cualquier pieza. En algunos pasos hay dos piezas junto al peón propio: pregunta por qué la otra no se puede capturar.
 
-# source 912987fb
+# source f45e8f3a
 lesson-en-passant-when-not_at-once = Un peón acaba de correr dos casillas. ¡Captúralo, ahora o nunca!
     .wrong-h5-h6 = Puedes seguir, pero entonces pierdes la oportunidad. ¡Captura!
     .wrong-a2-a3 = Puedes jugar eso, pero entonces pierdes la oportunidad. ¡Captura!
@@ -18,7 +18,7 @@ lesson-en-passant-when-not_at-once = Un peón acaba de correr dos casillas. ¡Ca
     .yes = Un peón, dos casillas, ahora mismo: ¡tres veces sí!
     .no = Tu rey puede esperar. ¡Esta oportunidad no!
 
-# source a96a4084
+# source a8d7d71e
 lesson-en-passant-when-not_king-moved-last = Hay dos peones junto al tuyo. ¡Captura el que acaba de correr!
     .because-ep-not-available = Ese peón no se ha movido ahora. ¿Cuál ha sido?
     .wrong-e5-e6 = Puedes seguir, pero entonces pierdes la oportunidad. ¡Captura!
@@ -28,7 +28,7 @@ lesson-en-passant-when-not_king-moved-last = Hay dos peones junto al tuyo. ¡Cap
     .yes = Has visto quién ha corrido: ¡solo cuenta la última jugada!
     .no = Tu rey puede esperar. ¡Esta oportunidad no!
 
-# source 71396b9f
+# source 11166d86
 lesson-en-passant-when-not_too-late = Dos peones han pasado, uno tras otro. ¡Atrapa al que aún puedes!
     .because-ep-chance-lost = Ya es tarde: el peón de g5 corrió antes. ¿Quién ha corrido el último?
     .wrong-a5-a6 = Puedes seguir, pero entonces pierdes también esta oportunidad.
@@ -39,7 +39,7 @@ lesson-en-passant-when-not_too-late = Dos peones han pasado, uno tras otro. ¡At
     .yes = Ahora o nunca: ¡solo se atrapa al último que corre!
     .no = Puedes jugar eso, pero entonces pierdes también esta oportunidad.
 
-# source d423e299
+# source f8f30615
 lesson-en-passant-when-not_usual-capture = Este peón ha corrido a f5 y el tuyo está en e4. ¡Captúralo!
     .wrong-e4-e5 = Así pasas de largo. Mira en diagonal: ¿dónde está el peón negro?
     .hint-1 = Tu peón de e4 captura en diagonal, como siempre.
@@ -55,7 +55,7 @@ lesson-en-passant-when-not_hidden-guard = Un peón ha pasado, pero está prohibi
     .hint-3 = La torre de a5 vería a tu rey. ¡Quítala!
     .yes = Sin la torre, tu rey está a salvo. ¡Ahora puedes capturar al paso!
 
-# source 9ae71c09
+# source 47770e99
 lesson-en-passant-when-not_one-step = ¡Ahora juegas con las negras! Una de las tres flechas está prohibida: pruébala.
     .hint-1 = El peón blanco venía de d3. ¿Cuántos pasos son?
     .hint-2 = Solo un paso: no ha pasado junto a nadie.
@@ -63,7 +63,7 @@ lesson-en-passant-when-not_one-step = ¡Ahora juegas con las negras! Una de las 
     .yes = Solo ha dado un paso. ¡Por eso nadie lo captura al paso!
     .no = Eso está permitido. ¡Busca otra flecha!
 
-# source 58bda637
+# source 57dbf365
 lesson-en-passant-when-not_two-steps = Esta vez el peón venía de d2. ¡Ahora captúralo al paso!
     .wrong-e4-f3 = ¡Un caballo es una buena presa! Pero esta vez captura al paso.
     .wrong-e4-e3 = Puedes seguir, pero entonces pierdes la oportunidad. ¡Captura!
@@ -72,7 +72,7 @@ lesson-en-passant-when-not_two-steps = Esta vez el peón venía de d2. ¡Ahora c
     .yes = Dos casillas, ahora mismo: ¡atrapado en d3!
     .no = Puedes jugar eso. ¡Esta vez captura el peón que ha corrido!
 
-# source a3260c27
+# source 9bee178f
 lesson-en-passant-when-not_not-a-pawn = Aquí un caballo, allí un peón: ¿cuál puedes capturar al paso?
     .because-ep-not-a-pawn = El caballo no: al paso solo se capturan peones. ¿Quién más está al lado?
     .wrong-b4-b3 = Puedes seguir, pero entonces pierdes la oportunidad. ¡Captura!
@@ -82,7 +82,7 @@ lesson-en-passant-when-not_not-a-pawn = Aquí un caballo, allí un peón: ¿cuá
     .yes = Al paso solo se capturan peones. ¡El caballo puede quedarse!
     .no = Tu rey puede esperar. ¡Esta oportunidad no!
 
-# source 21873739
+# source 3baf96b2
 lesson-en-passant-when-not_three-runners = Tres peones blancos echan a correr. ¡Atrapa a cada uno enseguida!
     .wrong-b4-b3 = Puedes seguir, pero entonces el peón se escapa. ¡Captúralo!
     .wrong-c3-c2 = Ese peón puede esperar. ¿Quién está ahora en diagonal delante de f4?

@@ -15,14 +15,14 @@ lesson-family-board_merry-go-round = En la feria, cuatro familias comparten tabl
     .hint-2 = Ve a a7, luego a f12, a l6 y a g1.
     .yes = ¡Una vuelta entera! En cada estrella vive una familia.
 
-# source 6dfddf0e
+# source 863a9b6a
 lesson-family-board_armies = Mueves por todos: empiezan las blancas con el peón de e2. Luego sigue las flechas: ¡azules, negras, amarillas!
     .hint-1 = El peón blanco del círculo está en e2. Muévelo a e4.
     .hint-2 = Luego, azules desde b7, negras desde g11 y amarillas desde k6.
     .yes = Blancas al sur, azules al oeste, negras al norte, amarillas al este. ¡Lo elegimos nosotros!
     .because-not-your-piece = A esa familia no le toca. Tras las blancas van azules, negras y amarillas.
 
-# source 118a43be
+# source 42555307
 lesson-family-board_whose-turn = Han jugado las blancas y las azules. Haz las dos jugadas siguientes: ¿a quién le toca ahora?
     .hint-1 = Lo elegimos así: el turno gira como las agujas de un reloj.
     .hint-2 = Las azules están en el oeste. ¿Quién está en el norte?
@@ -30,7 +30,7 @@ lesson-family-board_whose-turn = Han jugado las blancas y las azules. Haz las do
     .yes = Exacto: tras las azules van las negras, y luego las amarillas.
     .because-not-your-piece = Todavía no. Mira quién ha movido: ¿a quién le toca después?
 
-# source 41918d26
+# source abe07a7c
 lesson-family-board_missing = Cada ejército deja fuera su último peón de la derecha. Toca esas cuatro casillas vacías.
     .paper = Cada ejército deja fuera su último peón de la derecha. ¿Dónde están esas cuatro casillas?
     .hint-1 = Hay peones blancos desde c2 hasta i2. ¿Qué casilla viene después?
@@ -39,7 +39,7 @@ lesson-family-board_missing = Cada ejército deja fuera su último peón de la d
     .yes = Las { $total }: aquí cada ejército tiene siete peones. En el ajedrez normal tiene ocho.
     .no = Esa casilla no es un hueco. Mira las dos puntas de cada hilera de peones.
 
-# source 2621c3c9
+# source a571e6e6
 lesson-family-board_all-eight = Aquí nadie ha dejado fuera ningún peón. Dos peones blancos ya pueden capturar: ¡encuéntralos!
     .hint-1 = ¿Cómo captura un peón? A un paso en diagonal hacia delante.
     .hint-2 = Mira las dos puntas de la hilera de peones blancos.
@@ -47,7 +47,7 @@ lesson-family-board_all-eight = Aquí nadie ha dejado fuera ningún peón. Dos p
     .yes = ¡Y en la primera jugada! Creemos que por eso cada familia deja fuera un peón.
     .no = Puedes jugar eso, pero no captura nada. Mira las dos puntas de la hilera.
 
-# source a989b48a
+# source 22efe540
 lesson-family-board_over-the-corner = Una de las tres flechas está prohibida. ¡Pruébala!
     .hint-1 = Nombra las casillas de cada flecha. ¿Dónde falta una?
     .hint-2 = De d1 a b3 se pasa por c2. Todas son casillas.
@@ -55,7 +55,7 @@ lesson-family-board_over-the-corner = Una de las tres flechas está prohibida. �
     .yes = Entre c1 y a3 no hay ninguna casilla.
     .no = Eso está permitido: no le falta ninguna casilla. ¡Busca otra flecha!
 
-# source a9890a11
+# source 5fce088b
 lesson-family-board_past-the-corner = Tu alfil se cuela junto a las esquinas. ¡Captura las { $total } piezas!
     .hint-1 = ¿Quién está en b3, justo detrás de la esquina?
     .hint-2 = Captura en b3, en j11 y en k10.
@@ -68,7 +68,7 @@ lesson-family-board_beside-the-corner = Aquí falta una esquina. ¡Rodéala con 
     .hint-3 = Ve a c2, luego a b3 y después a a3.
     .yes = ¡Tu rey ha rodeado la esquina, casilla a casilla!
 
-# source 39466b3b
+# source 27484994
 lesson-family-board_open-path = ¡Ahora juegas con las azules, en el oeste! Encuentra la pieza que puede capturar algo.
     .hint-1 = El hueco de b3 deja un camino abierto.
     .hint-2 = Empieza por la torre de a3 y sigue en línea recta.

@@ -2,14 +2,14 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source 90de002f
+# source f66a05b2
 lesson-family-coming-and-going = Irse y volver
     .about = Regla de la casa: los más pequeños pueden irse y volver.
     .can = ¡Ya sabes qué pasa cuando alguien se va y vuelve!
     .notes =
         Objetivo: un niño pequeño puede dejar la mesa y volver. Sus piezas se quedan donde están y duermen: no atacan nada, su rey no puede recibir jaque mate y solo los peones pueden capturarlas. El turno se salta la silla vacía. La hoja del juego habla de niños de hasta diez años y de jugadores con 25 años menos que el mayor; aquí pedimos las dos cosas, y quien supervisa puede permitir más. Que un niño salga de verdad de la habitación durante dos vueltas. Error común: seguir temiendo una torre dormida. En los torneos no existe nada de esto. En la lección, Ben lleva las negras; que un niño haga de Ben.
 
-# source 3b66c31c
+# source d3e71080
 lesson-family-coming-and-going_snack = Regla de la casa: un niño puede irse. Las negras duermen: ¡haz una jugada con cada color despierto!
     .hint-1 = Empiezan las blancas y siguen las azules. Las negras duermen: ¿quién va después?
     .hint-2 = Tras las azules van las amarillas. Basta con un pasito cada vez.
@@ -28,7 +28,7 @@ lesson-family-coming-and-going_who-may = Blancas: 9 años; azules: 6; negras: 12
     .yes = Exacto: seis años, y 27 de diferencia. Quien supervisa puede permitir más.
     .no = Todavía no: hasta diez años, y 25 menos que quien más tiene.
 
-# source e24f44a1
+# source a5998859
 lesson-family-coming-and-going_rook-waits = Ben, el de las negras, no está. Intenta capturar con tu torre el caballo dormido de e5.
     .hint-1 = Toca la torre de e1 y luego e5.
     .hint-2 = El jugador del caballo no está. Pruébalo y verás.
@@ -42,7 +42,7 @@ lesson-family-coming-and-going_pawn-takes = Solo los peones pueden capturar piez
     .yes = ¡No se ha despertado nadie! Los peones pueden hacerlo.
     .because-absent-only-pawns-may-capture = Todavía no: la torre debe esperar. Solo un peón puede capturar una pieza dormida.
 
-# source 25adadb7
+# source d0a46d44
 lesson-family-coming-and-going_back-again = Ben ha vuelto y sus piezas están despiertas. ¡Captura el caballo con la pieza que tenía que esperar!
     .hint-1 = Los peones ya podían antes. ¿Quién no podía?
     .hint-2 = Mira por la línea de tu torre de e1.
@@ -57,14 +57,14 @@ lesson-family-coming-and-going_sleeping-rook = Las negras duermen otra vez. ¡Pa
     .hint-2 = Ve a h6 y luego a i5.
     .yes = ¡Chis! Lo elegimos así: la torre de h8 no ataca nada mientras duerme.
 
-# source 5c97b790
+# source f420f938
 lesson-family-coming-and-going_rook-awake = ¡Ben ha vuelto y la torre está despierta! Llega otra vez a la estrella.
     .hint-1 = ¿Qué ve ahora la torre? A través de tu peón no puede mirar.
     .hint-2 = Pasa por detrás de tu peón: g4, h3, i4, i5.
     .yes = Tu peón era el muro. Un rey nunca se mete en peligro.
     .because-king-into-attack = La torre está despierta y ve esa casilla. ¡Ve por otro lado!
 
-# source eb5d9a8d
+# source 599d90a5
 lesson-family-coming-and-going_no-mate = Ben no está. La torre blanca de c12 ataca al rey dormido: ¿qué es eso?
     .hint-1 = ¿Qué puede pasarle al rey de alguien que no está?
     .hint-2 = A quien no está no se le puede dar jaque mate.
@@ -75,7 +75,7 @@ lesson-family-coming-and-going_no-mate = Ben no está. La torre blanca de c12 at
     .option-check-say = Un rey dormido no puede estar en jaque. Ben ni siquiera está aquí.
     .option-nothing = Ni jaque ni mate: el rey duerme
 
-# source 33981a3d
+# source 9a5f9c41
 lesson-family-coming-and-going_wake-up = ¡Ahora juegas con las negras y has vuelto! Todas se han acercado: captura las { $total } piezas.
     .hint-1 = Tu dama ve dos de ellas. ¡Empieza por el alfil de g11!
     .hint-2 = Ve de g11 a j8 y sigue hasta j4.

@@ -2,14 +2,14 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source b2ccc053
+# source f58a55d2
 lesson-family-double-attack = Atacar juntos
     .about = Regla de la casa: dos jugadores pueden atacar una misma pieza. Al rey, no.
     .can = ¡Ya sabes cuándo pueden atacar dos juntos y cuándo no!
     .notes =
         Objetivo: dos jugadores pueden atacar la misma pieza, pero nunca el mismo rey. Si las blancas han dado jaque, las azules no pueden sumarse; lo que sí pueden es capturar otra pieza de ese ejército. Dos atacantes de un mismo jugador, un jaque doble, están permitidos. Juégalo con tres niños: uno es el rey y los otros dos atacan por turnos y dicen en voz alta quién ataca ya. En el ajedrez normal nunca surge esta pregunta, porque solo hay un rival. Si no queda otra jugada, esta regla deja de valer.
 
-# source 8ced11e5
+# source 740dc9b3
 lesson-family-double-attack_two-players = Las blancas atacan a la dama negra. ¡Atácala tú también con tu torre azul!
     .hint-1 = ¿Desde dónde puede ver tu torre a la dama?
     .hint-2 = Mira c8, d8 y e8: ahí no hay nadie.
@@ -18,7 +18,7 @@ lesson-family-double-attack_two-players = Las blancas atacan a la dama negra. ¡
     .no = Puedes jugar eso, pero tu torre no ve la dama de f8.
     .wrong-c5-f5 = Ahora tapas el camino de las blancas, y solo atacas tú. Busca otra casilla.
 
-# source 36646a4b
+# source 8a84e7f6
 lesson-family-double-attack_attackers = Toca cada pieza que ataca a la dama blanca de h5.
     .paper = ¿Qué piezas atacan a la dama blanca de h5?
     .hint-1 = Sigue las líneas de las torres. ¿Llega alguna a h5?
@@ -27,7 +27,7 @@ lesson-family-double-attack_attackers = Toca cada pieza que ataca a la dama blan
     .yes = Las dos torres, una negra y otra amarilla. A una dama pueden atacarla dos jugadores.
     .no = Algo está en medio, o esa pieza mira a otro lado. Sigue otra línea hasta h5.
 
-# source a0e8bd6a
+# source 3fa82a3f
 lesson-family-double-attack_first-attacker = Todavía nadie ataca a un rey. Tu torre puede dar jaque de { $total } maneras: ¡encuéntralas!
     .hint-1 = Los otros reyes están en g1, g12 y l6.
     .hint-2 = Dos jugadas atacan al rey negro, dos al amarillo, una al blanco.
@@ -35,14 +35,14 @@ lesson-family-double-attack_first-attacker = Todavía nadie ataca a un rey. Tu t
     .yes = ¡Las { $total }! Cada vez, solo las azules atacan a ese rey.
     .no = Eso no es jaque. Sigue desde ahí las dos líneas de la torre.
 
-# source b79495cf
+# source 69318c9d
 lesson-family-double-attack_second-attacker = Las blancas dan jaque desde g4. ¡Intenta dar jaque también desde c12!
     .hint-1 = Toca la torre de c8 y luego c12.
     .hint-2 = La torre de g4 ya ataca al rey. Pruébalo y verás.
     .yes = Lo has visto: a este rey ya lo atacan las blancas. Las azules deben esperar.
     .no = Eso está permitido. ¡Sigue la flecha desde c8!
 
-# source 08d76cf6
+# source 9444a3a8
 lesson-family-double-attack_another-piece = Las blancas dan jaque a las negras. ¡Captura otra pieza negra!
     .hint-1 = Deja en paz al rey. ¿A qué otra pieza negra llegas?
     .hint-2 = Sigue la línea de tu torre desde c8.
@@ -51,7 +51,7 @@ lesson-family-double-attack_another-piece = Las blancas dan jaque a las negras. 
     .no = Puedes jugar eso, pero no captura nada. Sigue la línea de tu torre.
     .because-rule3-king-double-attack = A este rey ya lo ataca alguien. ¡Captura otra cosa!
 
-# source 026d74dc
+# source bbc50025
 lesson-family-double-attack_check-and-bite = Las blancas dan jaque una y otra vez. ¡Captura cada vez una pieza negra!
     .hint-1 = Mientras huye el rey negro, sus piezas esperan. ¿Cuál puedes capturar?
     .hint-2 = Mira a lo largo de las líneas de tu torre.
@@ -68,7 +68,7 @@ lesson-family-double-attack_open-the-line = La torre blanca está detrás de tu 
     .no = La línea de la torre sigue cerrada. ¡Mueve el alfil!
     .because-rule3-king-double-attack = Entonces tu alfil también atacaría al rey. ¡Busca otra casilla!
 
-# source 26403bc3
+# source 347bfa73
 lesson-family-double-attack_open-and-join = El mismo tablero. Intenta ahora capturar el caballo de j9 con tu alfil.
     .hint-1 = Toca el alfil de g6 y luego j9.
     .hint-2 = El alfil abre la línea de la torre. ¿Adónde mira desde j9?
@@ -83,7 +83,7 @@ lesson-family-double-attack_one-player = Ahora, sin ayuda: ¡da jaque con torre 
     .yes = Dos piezas, un solo jugador: jaque doble, como en el ajedrez normal.
     .no = Todavía no: torre y caballo deben atacar juntos al rey de g12.
 
-# source 3146b49d
+# source 9469952b
 lesson-family-double-attack_way-out = ¡Ahora juegas con las negras! La torre y el caballo azules dan jaque: salva a tu rey.
     .hint-1 = ¿Qué sirve contra un jaque doble? Solo una cosa.
     .hint-2 = El rey debe moverse. Sal de la columna g.

@@ -9,7 +9,7 @@ lesson-family-say-check = ¡Di «jaque»!
     .notes =
         Objetivo: en la mesa de esta familia solo hay que responder a un jaque si quien ataca dijo «jaque» con su jugada. En el ajedrez normal la palabra no importa: allí vale todo jaque, se diga o no. Un jaque que nadie dijo se puede pasar por alto, pero tampoco entonces pisa el rey una casilla atacada, y nunca se captura; quien ataca puede decir «jaque» con una jugada posterior. Que la clase juegue con una campanilla de verdad. Errores comunes: capturar a un rey que no vio el jaque, y llevarse esta regla a los torneos.
 
-# source 2c42d55c
+# source 38f82ec3
 lesson-family-say-check_press-it = Regla de la casa: solo se responde al jaque que se dice. Da jaque con tu torre y pulsa ¡Jaque!
     .paper = Regla de la casa: solo se responde al jaque que se dice. ¡Da jaque con tu torre y dilo!
     .hint-1 = El rey blanco está en g1. ¿Desde dónde lo atacaría tu torre?
@@ -19,7 +19,7 @@ lesson-family-say-check_press-it = Regla de la casa: solo se responde al jaque q
     .no = Puedes jugar eso, pero tu torre no mira a g1.
     .wrong-k8-h8 = Falta un paso: desde h8, la torre no ve g1.
 
-# source dfc579a8
+# source fc673d7c
 lesson-family-say-check_nobody-said = ¡Ahora juegas con las blancas! Nadie ha dicho jaque: captura sin más el caballo azul.
     .hint-1 = En esta mesa puedes pasar por alto un jaque que nadie dijo.
     .hint-2 = ¿Qué pieza tuya ataca el caballo de b3?
@@ -27,7 +27,7 @@ lesson-family-say-check_nobody-said = ¡Ahora juegas con las blancas! Nadie ha d
     .yes = Exacto: aquí se puede pasar por alto un jaque que nadie dijo.
     .no = Puedes jugar eso, pero no captura nada. Mira tu peón de c2.
 
-# source dd5396ee
+# source c6ec746e
 lesson-family-say-check_somebody-said = Esta vez las amarillas han dicho jaque. ¡Intenta capturar el caballo de todos modos!
     .hint-1 = Toca el peón de c2 y luego b3.
     .hint-2 = Las amarillas han dicho jaque. Pruébalo y verás.
@@ -42,7 +42,7 @@ lesson-family-say-check_tournament = El mismo tablero en un torneo, y nadie dice
     .yes = Exacto: en el ajedrez normal vale todo jaque, se diga o no.
     .because-still-in-check = En un torneo vale todo jaque. ¡Primero salva a tu rey!
 
-# source 173dee90
+# source d9108350
 lesson-family-say-check_block = De vuelta en la mesa familiar, las amarillas han dicho jaque. Pon una pieza en medio: ¡encuentra las { $total } maneras!
     .hint-1 = El jaque viene de g8 y va hasta g1.
     .hint-2 = Tres piezas pueden llegar a la misma casilla de esa línea.
@@ -58,14 +58,14 @@ lesson-family-say-check_unsaid-danger = Nadie ha dicho jaque, pero tu rey no pue
     .hint-3 = El alfil amarillo de k5 mira a h2. ¡Quítalo!
     .yes = Ya nadie mira a h2. Con aviso o sin él, un rey nunca se mete en peligro.
 
-# source e11eeadf
+# source 5d8ec66f
 lesson-family-say-check_king-stays = No has dicho nada, y las azules no han visto tu torre. Intenta capturar al rey de a6.
     .hint-1 = Toca la torre de e6 y luego a6.
     .hint-2 = ¿Se captura alguna vez un rey? Pruébalo y verás.
     .yes = Lo has visto: un rey nunca se captura. Es nuestra elección.
     .no = Eso está permitido. ¡Sigue la flecha!
 
-# source 761aee93
+# source f8393335
 lesson-family-say-check_say-it-now = Tu torre sigue atacando al rey azul. Haz otra jugada y pulsa ¡Jaque!
     .paper = Tu torre sigue atacando al rey azul. Haz otra jugada y di: ¡jaque!
     .hint-1 = Puedes decir jaque más tarde, con otra jugada, mientras dure el ataque.
@@ -74,7 +74,7 @@ lesson-family-say-check_say-it-now = Tu torre sigue atacando al rey azul. Haz ot
     .yes = Ya está dicho: las azules deben responder al jaque de la torre.
     .no = Tu torre ya no ataca al rey de a6. Déjala en su fila.
 
-# source b8537f21
+# source 0e0d93e7
 lesson-family-say-check_last-word = El jaque mate solo vale si se dice. Mueve una torre y pulsa ¡Jaque!
     .paper = El jaque mate solo vale si se dice. Mueve una torre y di: ¡jaque!
     .hint-1 = La torre de c11 vigila la fila que está delante del rey.

@@ -8,14 +8,14 @@ lesson-first-whole-game = Tu primera partida entera
     .can = ¡Ya juegas una partida entera, del tablero vacío al apretón de manos!
     .notes = Objetivo: aquí se junta todo: colocar las piezas, empezar bien, ver los peligros, acabar según las reglas. Que jueguen en parejas y se den la mano antes y después. Un error común es sacar la dama enseguida y esperar un jaque mate rápido: la lección lo muestra desde los dos lados, cómo se impide y cómo se pierde una dama que sale pronto. Otro es abrir la puerta del propio rey con los peones f y g. Con la tripulación grande, primero se captura lo que está gratis y luego se piensa en las dos torres que perseguían al rey. Ganar no es hoy la meta: la meta es una partida jugada hasta el final según las reglas.
 
-# source 4ac4c069
+# source 1001b999
 lesson-first-whole-game_put-up = Juegas con las negras. ¡Coloca las piezas que faltan en las dos tripulaciones!
     .hint-1 = Las torres van en las esquinas a8 y h8. Junto a ellas, los caballos.
     .hint-2 = La dama empieza en su propio color: d1 clara, d8 oscura.
     .hint-3 = Los reyes van en e1 y e8. Junto al rey y la dama, los alfiles.
     .yes = Las { $total } están en su sitio: ¡la partida puede empezar!
 
-# source 258374f0
+# source d66802cc
 lesson-first-whole-game_shortest-game = Las blancas juegan sin cuidado. ¡Gana la partida más corta, en dos jugadas!
     .hint-1 = Abre paso a tu dama: mueve el peón de delante del rey.
     .hint-2 = Mira luego de d8 a h4. ¿Qué ataca la dama desde ahí?
@@ -36,7 +36,7 @@ lesson-first-whole-game_after-it = ¡Has dado jaque mate! ¿Qué haces ahora?
     .hint-2 = Una mano tendida dice: ha sido una buena partida.
     .yes = Sí: dar la mano. ¡Gracias por la partida!
 
-# source 470bf2b2
+# source be59e0b5
 lesson-first-whole-game_quick-attack = Las blancas tienen un plan rápido: jaque mate en f7. ¡Impídelo!
     .hint-1 = La dama de h5 y el alfil de c4 atacan f7.
     .hint-2 = Defiende f7 con otra pieza, o cierra el camino a la dama.
@@ -52,7 +52,7 @@ lesson-first-whole-game_too-late = Esta vez nadie ha frenado a la dama: jaque ma
     .hint-2 = El alfil de c4 defiende la dama. Pruébalo y verás.
     .yes = Lo has visto: la partida ha terminado. Tras el jaque mate ya nadie mueve.
 
-# source c49cea4b
+# source 0cf24dcb
 lesson-first-whole-game_calm-start = ¡Ahora juegas con las blancas! Peón, caballo, alfil y peón: a e4, f3, c4, d3.
     .hint-1 = Primero va el peón de e2: le abre el camino al alfil.
     .hint-2 = Después el caballo a f3, y el alfil a c4.
@@ -60,7 +60,7 @@ lesson-first-whole-game_calm-start = ¡Ahora juegas con las blancas! Peón, caba
     .yes = El caballo y el alfil están fuera, y el centro es tuyo. ¡Buen comienzo!
     .no = Puedes jugar eso. Esta vez e4, luego f3, c4 y al final d3.
 
-# source 70ea291d
+# source ef7fa52d
 lesson-first-whole-game_early-queen = La dama negra ha salido demasiado pronto. ¿Qué puedes capturar?
     .wrong-f3-e5 = Un peón está bien, ¡pero te espera algo más grande!
     .hint-1 = Tu caballo de f3 ve ocho casillas. ¿Quién está en una de ellas?
@@ -69,7 +69,7 @@ lesson-first-whole-game_early-queen = La dama negra ha salido demasiado pronto. 
     .yes = ¡Menudo regalo! Primero salen caballos y alfiles; la dama, más tarde.
     .no = Puedes jugar eso, pero ahora captura algo grande.
 
-# source 860c691a
+# source bdc841f7
 lesson-first-whole-game_early-rook = La torre negra ha salido demasiado pronto. ¿Qué pieza puede capturarla?
     .hint-1 = Mira h6. ¿Qué línea larga llega hasta ahí?
     .hint-2 = Tu peón ha dejado d2. ¿Qué pieza mira por ahí?
@@ -77,14 +77,14 @@ lesson-first-whole-game_early-rook = La torre negra ha salido demasiado pronto. 
     .yes = ¡Una torre vale 5, y tu alfil, solo 3! Saca tarde tus torres.
     .no = Puedes jugar eso. ¡Pero a una torre temprana la persiguen y pierde tiempo!
 
-# source 43372894
+# source 13f988c6
 lesson-first-whole-game_big-crew = Mi tripulación es pequeña; la tuya, grande: ¡da mate a mi rey!
     .hint-1 = Captura primero lo que está gratis. Mira antes qué podría capturar yo.
     .hint-2 = Una torre cierra una fila. ¿Cuál puede dar jaque en la siguiente?
     .hint-3 = Mientras no sea mate, déjale una jugada a mi rey.
     .yes = ¡Jaque mate! Tu tripulación trabaja muy bien en equipo.
 
-# source 7e5e73e9
+# source a70b4f56
 lesson-first-whole-game_whole-game = ¡Una partida entera para dos! Si no hay nadie más, juego yo contra ti.
     .hint-1 = Un peón del centro, y luego caballos y alfiles.
     .hint-2 = Antes de cada jugada pregúntate: ¿qué quiere el otro bando?

@@ -8,7 +8,7 @@ lesson-good-manners = Buenos modales
     .can = ¡Ya conoces los buenos modales, y tu mano espera a tu cabeza!
     .notes = En los torneos vale «pieza tocada, pieza movida»: una pieza tocada se mueve, y una pieza rival tocada se captura, si es legal. En algunos clubes se puede tocar, pensar y devolver la pieza, y la jugada queda hecha al soltarla; allí solo el rival puede permitir un cambio. Acuerda con la clase antes de la primera partida qué regla vale hoy. Practica en parejas «compongo» y el apretón de manos. Un error común es tocar primero y pensar después: en el ejercicio del caballo tocado se pierde así un caballo regalado. Otro es señalar un descuido a voces en vez de deshacer juntos la jugada o llamar a una persona adulta.
 
-# source 461a2e84
+# source 4b355439
 lesson-good-manners_handshake = Dos capitanes se juntan para jugar. ¡Toca en orden lo que hacen!
     .paper = Dos capitanes se juntan para jugar. ¿Qué hacen y en qué orden?
     .option-hello = Dar la mano: ¡buena partida!
@@ -44,7 +44,7 @@ lesson-good-manners_touched = En un torneo, la pieza _tocada_ debe moverse. Has 
     .yes = A salvo, pero has perdido un regalo. ¡Primero piensa y luego toca!
     .no = Has tocado el caballo de d4. Ahora no puede moverse otra pieza.
 
-# source 5aaefc5a
+# source ad184621
 lesson-good-manners_club-touched = En este club se puede tocar, pensar y devolver. ¡Llévate el regalo!
     .wrong-d4-c2 = Ahí está a salvo. Pero aquí el caballo no está obligado: ¡busca un regalo!
     .hint-1 = El caballo vuelve a d4. Mira tu torre: ¿qué está gratis?
@@ -60,7 +60,7 @@ lesson-good-manners_touched-theirs = Torneo: has tocado el caballo negro de e5, 
     .yes = ¡Las dos! Una pieza rival tocada se captura.
     .no = Has tocado el caballo de e5. Ahora una de tus piezas debe capturarlo.
 
-# source 8bb9fe0f
+# source 645eae2f
 lesson-good-manners_club-let-go = Otra vez el club. Has soltado el alfil en c4: ¿puedes cambiar la jugada?
     .option-always = Sí, siempre que quiera
     .option-never = No, nadie lo puede permitir
@@ -71,7 +71,7 @@ lesson-good-manners_club-let-go = Otra vez el club. Has soltado el alfil en c4: 
     .yes = Exacto: al soltar, la jugada queda hecha. Solo las negras pueden permitir un cambio.
     .no = Lo has soltado, así que la jugada está hecha. ¿A quién podrías preguntar?
 
-# source 5a548e52
+# source 55a3a37c
 lesson-good-manners_no-second-queen = En un torneo quieres otra dama, pero no hay ninguna. ¿Qué haces?
     .option-call = Parar el reloj y llamar al árbitro
     .option-upside-down = Poner una torre boca abajo
@@ -81,7 +81,7 @@ lesson-good-manners_no-second-queen = En un torneo quieres otra dama, pero no ha
     .hint-1 = En cada torneo alguien ayuda con las reglas.
     .yes = Exacto: el _árbitro_ te trae una dama.
 
-# source c31e064b
+# source 7f773fee
 lesson-good-manners_let-go = ¡Ahora juegas con las negras! Las blancas han soltado la dama y ahí se queda: ¡captúrala!
     .wrong-f6-e4 = Un peón está bien. Pero mira h5: ¡una dama entera!
     .hint-1 = Las blancas la querrían de vuelta. ¿Cuál de tus piezas ve h5?
@@ -90,7 +90,7 @@ lesson-good-manners_let-go = ¡Ahora juegas con las negras! Las blancas han solt
     .yes = Al soltar, la jugada queda hecha, aunque sea mala. ¡Mira primero!
     .no = Puedes jugar eso, pero hay una dama esperando.
 
-# source 32c4feea
+# source c450ba72
 lesson-good-manners_touched-and-pinned = Has tocado el alfil de e7, pero no puede moverse. ¡Quita una pieza para que tenga que hacerlo!
     .because-pinned = Todavía no puede moverse: está clavado. ¿Quién mira a tu rey a través de él?
     .hint-1 = Detrás del alfil está tu rey. ¿Quién mira por esa línea?
@@ -98,7 +98,7 @@ lesson-good-manners_touched-and-pinned = Has tocado el alfil de e7, pero no pued
     .hint-3 = La torre de e1 clava el alfil. ¡Quita la torre!
     .yes = ¡Ahora el alfil tocado debe moverse! Antes podías mover cualquier otra pieza.
 
-# source 779c5823
+# source 76d1828e
 lesson-good-manners_not-allowed = Tu alfil saltó por encima de un peón y tuvo que volver. ¡Haz con él una jugada permitida!
     .hint-1 = Una jugada prohibida no cuenta. Pero el alfil está tocado y debe moverse.
     .hint-2 = El peón ya no está en g7. ¿Qué camino está libre?

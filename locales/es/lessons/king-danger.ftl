@@ -16,7 +16,7 @@ lesson-king-danger_tiptoe = ¡De puntillas hasta la estrella, sin que te vea el 
     .hint-2 = Rodea el caballo pasando por g4 y f5.
     .yes = ¡Por fin en casa! El caballo no te ha visto.
 
-# source 16aac234
+# source 305b152c
 lesson-king-danger_past-the-rook = ¡Esquiva la torre y llega hasta la estrella! ¿Dónde está el hueco?
     .because-king-captures-protected = La torre defiende su peón. ¡Déjalo en paz!
     .because-king-into-attack = Alguien mira esa casilla. ¡No vayas!
@@ -54,7 +54,7 @@ lesson-king-danger_run = ¡La torre de h1 ve a tu rey! Encuentra todas las casil
     .yes = ¡Las { $total }! Cada vez has salido de la fila de la torre.
     .because-king-stays-on-line = Todavía no: la línea de la torre sigue detrás del rey. Sal de la fila.
 
-# source 40d533a1
+# source a3f8bc6c
 lesson-king-danger_own-curtain = ¡Captura el caballo! Pero una de tus piezas debe quedarse en casa.
     .hint-1 = Dos de tus piezas miran el caballo de b5. ¿Cuáles?
     .hint-2 = Mira la torre de e8. ¿Qué ve si se va el alfil?
@@ -63,7 +63,7 @@ lesson-king-danger_own-curtain = ¡Captura el caballo! Pero una de tus piezas de
     .no = Puedes jugar eso, pero esta vez captura el caballo.
     .because-pinned = El alfil es la cortina de tu rey. ¡Está _clavado_ y debe quedarse!
 
-# source 1035e62f
+# source 726dad7d
 lesson-king-danger_along-the-line = Ahora tu torre está clavada. ¿Qué puede capturar a pesar de todo?
     .hint-1 = Una pieza clavada puede moverse por su línea.
     .hint-2 = Sigue la línea desde e2 hasta e7.
@@ -72,14 +72,14 @@ lesson-king-danger_along-the-line = Ahora tu torre está clavada. ¿Qué puede c
     .no = Puedes jugar eso, pero captura algo con la torre.
     .because-pinned = Entonces nadie protege a tu rey. ¡Quédate en la línea!
 
-# source a79521a3
+# source 4ce755b9
 lesson-king-danger_two-kings = ¡Ahora juegas con las negras! Rodea al rey blanco hasta la estrella.
     .because-king-next-to-king = ¡Demasiado cerca! Dos reyes nunca están uno junto al otro.
     .hint-1 = Deja siempre una casilla entre los dos reyes.
     .hint-2 = Ve primero a c5. Luego, por b4 y b2, hasta c1.
     .yes = ¡Buen paseo! Dos reyes nunca están uno junto al otro.
 
-# source ffec3f8c
+# source 39792a6c
 lesson-king-danger_pinned-guard = El caballo blanco está clavado. Recoge la estrella, ¡pero con cuidado!
     .because-king-into-attack = El caballo está clavado, ¡pero sigue viendo esa casilla!
     .hint-1 = El caballo no puede dejar a su rey. ¡Pero mirar sí que puede!

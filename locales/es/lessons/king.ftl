@@ -20,14 +20,14 @@ lesson-king_long-walk = ¡Corre tras la estrella!
     .hint-2 = Síguela, una casilla cada vez.
     .yes = ¡La has alcanzado!
 
-# source 923f97ea
+# source 3ba935cd
 lesson-king_two-steps = ¡Intenta dar dos pasos!
     .hint-1 = Toca el rey y luego el final de la flecha.
     .hint-2 = Muévelo de e4 a e6. Volverá.
     .yes = ¡Solo uno!
     .because-king-too-far = ¡Demasiado lejos!
 
-# source da5aae78
+# source a287b6b1
 lesson-king_danger = ¡Intenta seguir la flecha!
     .hint-1 = Toca el rey y luego el final de la flecha.
     .hint-2 = Muévelo de e4 a f4. Volverá.
@@ -52,7 +52,7 @@ lesson-king_tiptoe = ¡Pasa de puntillas junto a la torre!
     .hint-2 = Rodea tu peón de d5 por e5.
     .yes = ¡Uf!
 
-# source 0cfbbb77
+# source de49ddc4
 lesson-king_tiptoe-again = ¡Ahora pasa junto al alfil!
     .hint-1 = El alfil mira por su diagonal. Crúzala.
     .hint-2 = Ve de e5 a d6.

@@ -15,7 +15,7 @@ lesson-knight_first-hop = El caballo salta: ¡dos casillas en línea recta y una
     .hint-3 = Salta de d4 a e6.
     .yes = ¡Hop! Su camino parece una L, o un 7.
 
-# source 9c6c7d8c
+# source 05cf13c3
 lesson-knight_straight = ¡Intenta ir en línea recta hasta el peón!
     .hint-1 = Toca el caballo y luego el peón, al final de la flecha.
     .hint-2 = Mueve de d4 a d6. El caballo volverá.
@@ -30,7 +30,7 @@ lesson-knight_two-hops = ¡Ahora atrapa ese peón en { $best } saltos!
     .hint-3 = Primero a f5. Luego captura en d6.
     .yes = ¡Hop, hop, y adiós al peón!
 
-# source 8fe8c05a
+# source 8a5837f8
 lesson-knight_carousel = Salta alrededor de tu rey: ¡con cada salto puedes atrapar una estrella!
     .hint-1 = Todas las estrellas están muy cerca del rey.
     .hint-2 = Dos casillas en línea recta y una de lado: ¡la siguiente estrella!
@@ -44,7 +44,7 @@ lesson-knight_over-the-wall = ¡Un seto por todas partes! Sal de un salto y atra
     .hint-3 = Primero a e6. Luego a c7.
     .yes = ¡Por encima del seto! Nadie más sabe hacerlo.
 
-# source cd7ce9ad
+# source b049ab33
 lesson-knight_make-room = Tu caballo no puede seguir la flecha. ¡Toca a quien tiene que irse!
     .paper = Tu caballo no puede seguir la flecha. ¿Quién tiene que irse?
     .because-own-piece-on-target = Por ahí ya pasa de un salto. ¿Quién está justo donde cae?
@@ -65,14 +65,14 @@ lesson-knight_with-the-bishop = ¡El alfil te ayuda! Atrapa { $total } estrellas
     .hint-3 = El caballo salta de b1 a c3, y luego a e4.
     .yes = El caballo ha cambiado de color; el alfil, nunca.
 
-# source b8c3d923
+# source 41ea63db
 lesson-knight_far-corner = ¡Ahora juegas con las negras! Salta a la esquina más lejana en { $best } saltos.
     .hint-1 = Salta primero hacia el centro, no por el borde.
     .hint-2 = Empieza por f7.
     .hint-3 = Un camino: f7, e5, c4, a3, c2, a1.
     .yes = ¡De punta a punta del tablero!
 
-# source b6b2f5d3
+# source a74b991d
 lesson-knight_thief = Eres el caballo ladrón. ¡Róbalo todo sin que nadie te vea!
     .hint-1 = Párate solo donde nadie mire. En las casillas marcadas te ven.
     .hint-2 = Roba primero la dama. Deja el alfil para el final: la torre lo cuida.

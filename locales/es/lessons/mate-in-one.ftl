@@ -8,14 +8,14 @@ lesson-mate-in-one = Jaque mate en una jugada
     .can = ¡Sabes acabar una partida con una sola jugada!
     .notes = Objetivo: mirar primero todos los jaques y preguntarse después si algo ayuda contra ellos. En clase, que se recojan todos los jaques del tablero antes de que alguien diga «mate». Muchos se quedan con el primer jaque; los casi mates muestran un jaque que se puede tapar, capturar o esquivar. Después de esta lección espera en el camino una partida entera.
 
-# source edec9879
+# source f6c42178
 lesson-mate-in-one_back-row = ¡Encuentra la jugada que da jaque mate!
     .hint-1 = Los peones negros son muros: el rey no sale de su fila.
     .hint-2 = Mueve la torre de a1 a a8.
     .yes = La torre vigila la fila y los peones encierran al rey.
     .no = Puedes jugar eso, pero el rey no está en jaque. Mira su fila.
 
-# source a40337a9
+# source b110b2b9
 lesson-mate-in-one_new-guard = Tu torre está otra vez en a8. ¡Toca la pieza que salva a las negras!
     .paper = Tu torre está otra vez en a8. ¿Qué pieza salva a las negras?
     .hint-1 = ¿Puede ponerse algo entre a8 y g8?
@@ -34,7 +34,7 @@ lesson-mate-in-one_queen-and-king = Tu rey ayuda desde g6. ¡Encuentra los dos j
     .yes = ¡Los dos! Desde a8 por la fila, y en g7 con ayuda del rey.
     .no = Todavía no: busca un jaque que deje al rey sin casillas.
 
-# source 8289f607
+# source 03c5ec4b
 lesson-mate-in-one_pawn-mate = Un peón pequeñito acaba la partida. ¿Cómo?
     .wrong-b7-b8-b = En b8, un alfil no da jaque. ¡Elige otra pieza!
     .wrong-b7-b8-n = En b8, un caballo no da jaque. ¡Elige otra pieza!
@@ -43,7 +43,7 @@ lesson-mate-in-one_pawn-mate = Un peón pequeñito acaba la partida. ¿Cómo?
     .yes = ¡Un peón tan pequeño, y el rey atrapado!
     .no = Puedes jugar eso, pero el peoncito puede hacer más.
 
-# source 6af380e7
+# source 56ac43d1
 lesson-mate-in-one_smothered = Las piezas negras rodean a su propio rey en h8. ¡Encuentra el jaque mate!
     .wrong-g5-h7 = Has capturado un peón, pero desde h7 el caballo no da jaque.
     .hint-1 = ¿Qué pieza da jaque por encima de las demás?
@@ -51,7 +51,7 @@ lesson-mate-in-one_smothered = Las piezas negras rodean a su propio rey en h8. �
     .yes = El caballo salta los muros, y el rey no tiene casillas.
     .no = Todavía no: solo el caballo llega al rey detrás de sus muros.
 
-# source 8c842c35
+# source 0535b1af
 lesson-mate-in-one_near-the-king = La dama y el alfil miran al mismo peón. ¡Encuentra el jaque mate!
     .wrong-h5-e5 = Jaque, pero el caballo de c6 puede capturar tu dama.
     .wrong-c4-f7 = Jaque, pero el rey puede ir a e7.
@@ -61,7 +61,7 @@ lesson-mate-in-one_near-the-king = La dama y el alfil miran al mismo peón. ¡En
     .yes = El alfil defiende la dama de f7: el rey no puede capturarla.
     .no = Todavía no: mira dónde se encuentran la dama y el alfil.
 
-# source 45231e23
+# source 3d831ba5
 lesson-mate-in-one_double-check-mate = Contra un jaque doble solo puede moverse el rey. ¡Encuentra los dos jaques mate!
     .wrong-e4-c5 = Solo da jaque la torre. Las negras pueden tapar en e7.
     .wrong-e4-g5 = Solo da jaque la torre. Las negras pueden tapar en e7.
@@ -71,7 +71,7 @@ lesson-mate-in-one_double-check-mate = Contra un jaque doble solo puede moverse 
     .yes = ¡Los dos! Capturar el caballo no serviría: la torre también da jaque.
     .no = Todavía no: el caballo y la torre deben atacar e8 juntos.
 
-# source 4734d940
+# source 3a390ad8
 lesson-mate-in-one_ladder = ¡Ahora juegas con las negras! Dos torres forman una escalera: encuentra el jaque mate.
     .wrong-h2-h1 = ¡Jaque! Pero ahora nadie vigila la segunda fila, y el rey va ahí.
     .wrong-h2-d2 = ¡Jaque! Pero nadie vigila d2: el rey captura la torre.
@@ -90,7 +90,7 @@ lesson-mate-in-one_open-door = Las blancas han abierto una puerta: ¡encuentra e
     .yes = Nada puede tapar en g3 ni en f2. ¡La partida acaba tras dos jugadas!
     .no = Todavía no: busca la línea abierta hasta el rey de e1.
 
-# source bbcea625
+# source ff5bcf55
 lesson-mate-in-one_treasure = Un tesoro: ¡{ $total } jaques mate en un tablero! Encuéntralos todos.
     .wrong-a4-b4 = ¡Jaque! Pero el rey captura tu dama.
     .wrong-a4-b3 = ¡Jaque! Pero el rey captura tu dama.

@@ -15,7 +15,7 @@ lesson-mate-ladder_back-row-1 = El rey está encerrado tras sus propios peones. 
     .yes = La torre vigila toda la fila. ¡No hay salida!
     .no = Todavía no: mira a lo largo de la fila del rey.
 
-# source ed6055bb
+# source d5406368
 lesson-mate-ladder_back-row-2 = Tres peones delante, y el rey sin aire. ¡Da mate!
     .hint-1 = { lesson-mate-ladder_back-row-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_back-row-1.hint-2 }
@@ -36,7 +36,7 @@ lesson-mate-ladder_back-row-4 = El rey se esconde en la esquina, detrás de sus 
     .yes = La esquina, sus peones y tu torre: ¡no hay adónde ir!
     .no = { lesson-mate-ladder_back-row-1.no }
 
-# source 2d0747dd
+# source 9d907e58
 lesson-mate-ladder_back-row-5 = Hay muchas piezas, pero solo importa una fila. ¡Encuentra el mate!
     .hint-1 = { lesson-mate-ladder_back-row-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_back-row-1.hint-2 }
@@ -58,28 +58,28 @@ lesson-mate-ladder_two-rooks-2 = ¿Qué torre cierra la puerta y cuál da jaque?
     .yes = ¡Tu torre está tan lejos que el rey no la alcanza!
     .no = { lesson-mate-ladder_two-rooks-1.no }
 
-# source 54a1316f
+# source 60155d6d
 lesson-mate-ladder_two-rooks-3 = Las dos torres son como una escalera. ¡Encuentra el mate!
     .hint-1 = { lesson-mate-ladder_two-rooks-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_two-rooks-1.hint-2 }
     .yes = Un peldaño más, ¡y el rey está atrapado!
     .no = { lesson-mate-ladder_two-rooks-1.no }
 
-# source 8376f16b
+# source 82404035
 lesson-mate-ladder_two-rooks-4 = La dama puede mirar: bastan dos torres. ¡Encuentra el mate!
     .hint-1 = { lesson-mate-ladder_two-rooks-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_two-rooks-1.hint-2 }
     .yes = Bastaron dos torres. ¡La dama ni se movió!
     .no = { lesson-mate-ladder_two-rooks-1.no }
 
-# source 2cb0a912
+# source 087fb920
 lesson-mate-ladder_two-rooks-5 = Un peón ataca una de tus torres. ¡Encuentra igualmente el mate!
     .hint-1 = { lesson-mate-ladder_two-rooks-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_two-rooks-1.hint-2 }
     .yes = Capturar esa torre no sirve: la otra da jaque.
     .no = { lesson-mate-ladder_two-rooks-1.no }
 
-# source 24081f5a
+# source c3478d20
 lesson-mate-ladder_queen-and-king-1 = La dama y el rey cazan juntos. ¡Encuentra el mate!
     .wrong-e2-c2 = Ahogado: sin jaque y sin jugadas. Son solo tablas.
     .wrong-e2-f1 = Jaque, pero el rey todavía puede apartarse.
@@ -95,7 +95,7 @@ lesson-mate-ladder_queen-and-king-2 = Dos reyes frente a frente. ¿Dónde da mat
     .yes = ¡La dama está justo al lado, y el rey no puede capturarla!
     .no = { lesson-mate-ladder_queen-and-king-1.no }
 
-# source a786c512
+# source 4fdc04fa
 lesson-mate-ladder_queen-and-king-3 = Muchas jugadas dan jaque, pero solo una da mate. ¡Encuéntrala!
     .hint-1 = { lesson-mate-ladder_queen-and-king-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_queen-and-king-1.hint-2 }
@@ -123,7 +123,7 @@ lesson-mate-ladder_rook-and-king-1 = El rey está en el borde. ¡Da mate con la 
     .yes = El borde, tu rey y la torre: ¡no hay adónde ir!
     .no = Todavía no: jaque por el borde, pero no pegado al rey.
 
-# source f278c20b
+# source 967faf3d
 lesson-mate-ladder_rook-and-king-2 = Dos reyes en el borde, frente a frente. ¡Da mate con la torre!
     .hint-1 = { lesson-mate-ladder_rook-and-king-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_rook-and-king-1.hint-2 }
@@ -137,14 +137,14 @@ lesson-mate-ladder_rook-and-king-3 = El otro bando también tiene una torre. Ade
     .yes = La otra torre solo pudo mirar. ¡Mate!
     .no = { lesson-mate-ladder_rook-and-king-1.no }
 
-# source dca0a34e
+# source 3f570d1e
 lesson-mate-ladder_rook-and-king-4 = Un peón estorba a su propio rey. ¡Da mate con la torre!
     .hint-1 = { lesson-mate-ladder_rook-and-king-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_rook-and-king-1.hint-2 }
     .yes = ¡Su propio peón ocupaba la última casilla libre!
     .no = { lesson-mate-ladder_rook-and-king-1.no }
 
-# source dea5bd5b
+# source 5b323f37
 lesson-mate-ladder_rook-and-king-5 = El rey tiene una torre a su lado. ¡Da mate igualmente!
     .hint-1 = { lesson-mate-ladder_rook-and-king-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_rook-and-king-1.hint-2 }
@@ -166,7 +166,7 @@ lesson-mate-ladder_bishop-and-queen-2 = El alfil está lejos, pero ayuda. ¡Encu
     .yes = ¡Desde la otra punta del tablero, el alfil defiende tu dama!
     .no = { lesson-mate-ladder_bishop-and-queen-1.no }
 
-# source 9461aec2
+# source f6253a8a
 lesson-mate-ladder_bishop-and-queen-3 = La dama busca una casilla segura junto al rey. ¡Encuentra el mate!
     .hint-1 = { lesson-mate-ladder_bishop-and-queen-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_bishop-and-queen-1.hint-2 }
@@ -222,7 +222,7 @@ lesson-mate-ladder_knight-and-queen-5 = Un caballo, una torre y un peón protege
     .yes = Tres amigos, ¡y ninguno pudo ayudar al rey!
     .no = { lesson-mate-ladder_knight-and-queen-1.no }
 
-# source 9241538d
+# source 8af9bfaf
 lesson-mate-ladder_knight-and-rook-1 = ¡Ahora juegas con las negras! El rey está en la esquina: da mate con la torre.
     .wrong-a2-b2 = { lesson-mate-ladder_queen-and-king-1.wrong-e2-c2 }
     .hint-1 = ¿Qué casillas vigila el caballo junto al rey?
@@ -237,14 +237,14 @@ lesson-mate-ladder_knight-and-rook-2 = El rey está en la esquina, detrás de un
     .yes = Ya no hay peón, ¡y tampoco salida!
     .no = { lesson-mate-ladder_knight-and-rook-1.no }
 
-# source bffd90c4
+# source 5cd24976
 lesson-mate-ladder_knight-and-rook-3 = La esquina está llena. ¿Dónde da mate tu torre?
     .hint-1 = { lesson-mate-ladder_knight-and-rook-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_knight-and-rook-1.hint-2 }
     .yes = Justo al lado del rey, ¡y el caballo defiende tu torre!
     .no = { lesson-mate-ladder_knight-and-rook-1.no }
 
-# source cddf3d5d
+# source 938f5ba7
 lesson-mate-ladder_knight-and-rook-4 = Cuidado: sin jaque puede ser ahogado. ¡Da mate con la torre!
     .hint-1 = { lesson-mate-ladder_knight-and-rook-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_knight-and-rook-1.hint-2 }
@@ -279,21 +279,21 @@ lesson-mate-ladder_pawn-3 = Tus peones y tu caballo rodean al rey. ¿Qué peón 
     .yes = Un pasito, ¡y al rey no le quedan casillas!
     .no = { lesson-mate-ladder_pawn-1.no }
 
-# source 99b754db
+# source adef8908
 lesson-mate-ladder_pawn-4 = El rey está en la esquina. ¿Puede atraparlo ahí un peón?
     .hint-1 = { lesson-mate-ladder_pawn-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_pawn-1.hint-2 }
     .yes = ¡Su propio caballo y su propio peón encierran al rey!
     .no = { lesson-mate-ladder_pawn-1.no }
 
-# source 23a8991b
+# source 81eb38c9
 lesson-mate-ladder_pawn-5 = Tienes una dama, pero el mate lo da el peón. ¿Cómo?
     .hint-1 = { lesson-mate-ladder_pawn-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_pawn-1.hint-2 }
     .yes = Un pequeño peón ha capturado una torre, ¡y es mate!
     .no = { lesson-mate-ladder_pawn-1.no }
 
-# source 482fe79c
+# source caf56dc6
 lesson-mate-ladder_promotion-1 = Un paso más, y un peón corona. ¡Que sea mate!
     .hint-1 = ¿Qué peón está a un paso de la última fila?
     .hint-2 = ¿Qué pieza da mate allí: dama, torre, alfil o caballo?
@@ -342,7 +342,7 @@ lesson-mate-ladder_smothered-2 = Cinco amigos alrededor del rey, y ya no hay sit
     .yes = ¡Sus propios amigos no le dejaron sitio al rey!
     .no = { lesson-mate-ladder_smothered-1.no }
 
-# source d7ab7c69
+# source 91acad37
 lesson-mate-ladder_smothered-3 = Los amigos del rey están demasiado juntos. ¿Adónde salta tu caballo?
     .hint-1 = { lesson-mate-ladder_smothered-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_smothered-1.hint-2 }
@@ -363,7 +363,7 @@ lesson-mate-ladder_smothered-5 = Otra vez cinco amigos, y fuera espera tu caball
     .yes = Se llama mate de la coz: ¡así golpea el caballo!
     .no = { lesson-mate-ladder_smothered-1.no }
 
-# source ddfdcade
+# source bdc3bcbe
 lesson-mate-ladder_discovered-1 = Una pieza se aparta y otra da jaque. ¡Encuentra el mate!
     .wrong-d1-d2 = { lesson-mate-ladder_queen-and-king-1.wrong-e2-c2 }
     .hint-1 = ¿Cuál de tus piezas está en el camino de otra?
@@ -399,7 +399,7 @@ lesson-mate-ladder_discovered-5 = El caballo puede saltar a muchas casillas. ¡S
     .yes = ¡El caballo se aparta y vigila también la última salida!
     .no = { lesson-mate-ladder_discovered-1.no }
 
-# source d503aa66
+# source 0b50a40e
 lesson-mate-ladder_double-check-1 = Jaque doble: dos piezas a la vez. ¡Encuentra el mate!
     .wrong-e3-e2 = Solo la dama da jaque, y el rey puede apartarse.
     .hint-1 = ¿Quién puede apartarse y dar jaque también?
@@ -428,7 +428,7 @@ lesson-mate-ladder_double-check-4 = Tu torre está delante de tu alfil. ¡Encuen
     .yes = La torre da jaque, el alfil da jaque: ¡mate!
     .no = { lesson-mate-ladder_double-check-1.no }
 
-# source dff5bdbe
+# source 07eee0f6
 lesson-mate-ladder_double-check-5 = El caballo y la torre están en una línea. ¡Encuentra el mate sesenta!
     .hint-1 = { lesson-mate-ladder_double-check-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_double-check-1.hint-2 }

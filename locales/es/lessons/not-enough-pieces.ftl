@@ -2,7 +2,7 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source 376dc8fa
+# source 8de6c1ee
 lesson-not-enough-pieces = Cuando las piezas no bastan
     .about = Si nadie puede dar nunca jaque mate, son tablas.
     .can = ¡Ves cuándo nadie puede ganar, y sabes llegar ahí!
@@ -15,7 +15,7 @@ lesson-not-enough-pieces_last-pawn = El último peón negro quiere ser dama. ¡C
     .yes = Dos reyes solos nunca dan jaque mate. Es una _posición muerta_: ¡tablas al momento!
     .no = Todavía no: captura el peón, o se hará dama.
 
-# source bc88e79a
+# source 05523a72
 lesson-not-enough-pieces_bishop = El rey negro defiende su último peón. ¡Captúralo igualmente!
     .wrong-h4-g3 = Entonces el rey captura tu alfil, y el peón sigue corriendo.
     .hint-1 = ¿Pueden un rey y un alfil solos dar jaque mate?
@@ -40,7 +40,7 @@ lesson-not-enough-pieces_one-pawn = Esta vez tu alfil capturó en g5. ¿Puede ga
     .yes = Exacto: el peón puede convertirse en dama. ¡Se sigue jugando!
     .no = Piensa en el peón de b4. Puede convertirse en dama.
 
-# source 50b44aea
+# source 6cdbc427
 lesson-not-enough-pieces_other-color = Dos alfiles, dos colores: puede haber jaque mate. ¡Encuéntralo!
     .hint-1 = El alfil negro de b8 le tapa el paso a su rey.
     .hint-2 = Da jaque en a8, por las casillas claras.
@@ -48,7 +48,7 @@ lesson-not-enough-pieces_other-color = Dos alfiles, dos colores: puede haber jaq
     .yes = ¡Jaque mate! Con dos colores es raro, pero se sigue jugando.
     .no = Todavía no: ataca al rey de a8 con tu alfil.
 
-# source acae5b3d
+# source 937c6fc9
 lesson-not-enough-pieces_two-knights = Dos caballos y el rey: ¿pueden dar jaque mate? ¡Encuéntralo!
     .hint-1 = El rey de h6 vigila g7 y h7.
     .hint-2 = El caballo de f6 vigila g8. Usa el otro caballo.
@@ -56,7 +56,7 @@ lesson-not-enough-pieces_two-knights = Dos caballos y el rey: ¿pueden dar jaque
     .yes = ¡Jaque mate! Con dos caballos puede pasar, así que se sigue jugando.
     .no = El caballo de f6 debe vigilar g8. Usa el caballo de g5.
 
-# source 83f358b4
+# source 5afa9f82
 lesson-not-enough-pieces_knight = ¡Ahora juegas con las negras! Atrapa el último peón con tu caballo.
     .wrong-e4-d6 = Jaque, pero desde d6 tu caballo no ve el peón.
     .wrong-e4-f6 = Demasiado lento: antes el peón se hace dama. ¡Da jaque!
@@ -73,7 +73,7 @@ lesson-not-enough-pieces_wall = ¡Cuántos peones! ¿Puede ganar alguien todaví
     .hint-3 = Los peones negros las vigilan todas. Tu rey tampoco puede pasar.
     .yes = Nadie cruza el muro: una posición muerta, incluso con peones.
 
-# source 613b4599
+# source 03d999c3
 lesson-not-enough-pieces_eat-them-all = Mis peones quieren ganar. ¡Cómetelos todos y serán tablas!
     .hint-1 = Tu alfil ve lejos por sus diagonales. ¡Captura lo que nadie defiende!
     .hint-2 = Tu alfil solo ve casillas oscuras. Los otros los captura tu rey.

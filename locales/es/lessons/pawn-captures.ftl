@@ -15,7 +15,7 @@ lesson-pawn-captures_how = El peón _captura_ a un paso en diagonal hacia delant
     .hint-3 = Captura en d4, e5 y d6.
     .yes = Zig, zag, zig: ¡las tres están fuera!
 
-# source aeffc5ad
+# source 8e7b8c0f
 lesson-pawn-captures_empty = En d5 no hay nadie. ¡Intenta ir allí con tu peón!
     .hint-1 = Toca el peón de e4 y luego el final de la flecha.
     .hint-2 = Mueve de e4 a d5. El peón volverá.
@@ -30,14 +30,14 @@ lesson-pawn-captures_straight = El caballo está justo delante de tu peón de d4
     .yes = ¡En diagonal, sí! De frente, un peón no captura nada.
     .because-pawn-cant-capture-straight = ¡Pum! De frente, un peón no captura nada.
 
-# source b317d6a8
+# source 58633210
 lesson-pawn-captures_too-far = ¡Ahora intenta capturar el caballo de g4, allá lejos!
     .hint-1 = Toca el peón de e2 y luego el caballo de g4.
     .hint-2 = Mueve de e2 a g4. El peón volverá.
     .yes = Los pasos largos son para avanzar, nunca para capturar.
     .no = Eso está permitido. ¡Esta vez sigue la flecha!
 
-# source ba302863
+# source e1d91315
 lesson-pawn-captures_where-to = Entre avanzar y capturar, tu peón tiene { $total } jugadas. ¡Hazlas todas!
     .hint-1 = El peón está en su casilla inicial. ¿Cuánto puede avanzar?
     .hint-2 = Avanza a e3 o e4. Ahora mira en diagonal hacia delante.
@@ -51,14 +51,14 @@ lesson-pawn-captures_zigzag = ¡Avanza y captura! Llévate las { $total } piezas
     .hint-3 = Ve a c3, d4, d5, e6, f7.
     .yes = ¡Ñam, te las has comido todas!
 
-# source 38ab2c0e
+# source 0d552974
 lesson-pawn-captures_chain = ¡Ahora juegas con las negras! Captura los { $total } caballos con tu peón.
     .hint-1 = ¿Qué caballo está a un paso en diagonal de g7?
     .hint-2 = Captura en f6. Desde ahí, mira e5.
     .hint-3 = ¿El peón ha pasado de largo? Reinicia: los peones nunca retroceden.
     .yes = ¡Los { $total } caballos! Cada paso ha sido en diagonal hacia delante.
 
-# source 12d528cd
+# source 404a159e
 lesson-pawn-captures_only-one = Solo uno de tus peones puede capturar. ¡Hazlo!
     .hint-1 = Mira un paso en diagonal hacia delante de cada peón negro.
     .hint-2 = El caballo de b5 y el alfil de e4 están de frente.

@@ -8,7 +8,7 @@ lesson-pawn-walks = El peón avanza
     .can = ¡Ya sabes marchar con tus peones!
     .notes = Objetivo: avanzar recto con los peones, dar dos pasos solo desde su casilla inicial y no retroceder nunca. Que la clase se ponga en fila y ande como los peones: un paso, y dos solo desde la línea de salida. Muchos creen que un peón siempre puede dar dos pasos. En la carrera del final nadie puede capturar: quien corre con un solo peón, primero dos pasos, llega antes. La captura en diagonal llega en la lección siguiente.
 
-# source 00915ddb
+# source fabf0e6b
 lesson-pawn-walks_ahead = Un _peón_ avanza de frente, paso a paso. ¡Atrapa las dos estrellas!
     .hint-1 = La primera estrella está a un paso.
     .hint-2 = Sigue de frente: un paso, y otro más.
@@ -22,7 +22,7 @@ lesson-pawn-walks_two-from-start = Desde su primera casilla, un peón puede dar 
     .hint-3 = Mueve de b2 a b4 y de g2 a g4.
     .yes = ¡Las dos estrellas son tuyas!
 
-# source b17fab22
+# source 2fb2f556
 lesson-pawn-walks_two-again = Tu peón ya ha dejado su primera casilla. ¡Intenta dar dos pasos con él!
     .hint-1 = Toca el peón de d3 y luego el final de la flecha.
     .hint-2 = Mueve de d3 a d5. El peón volverá.
@@ -45,14 +45,14 @@ lesson-pawn-walks_aside = La estrella está justo al lado de tu peón de e4. ¿Q
     .yes = ¡De frente hasta la estrella! Un peón nunca va de lado.
     .because-pawn-sideways = ¡Uy! Un peón nunca va de lado.
 
-# source 7af12258
+# source 7fec1487
 lesson-pawn-walks_back = ¡Intenta retroceder!
     .hint-1 = Toca el peón y luego el final de la flecha.
     .hint-2 = Muévelo de e4 a e3. Verás que vuelve.
     .yes = ¡Piensa antes de avanzar un peón!
     .no = Eso sí se puede. ¡Sigue la flecha!
 
-# source 9452b592
+# source f8bd1508
 lesson-pawn-walks_three-steps = ¡Ahora juegas con las negras! Tres pasos hasta la estrella: atrápala en { $best } jugadas.
     .hint-1 = ¿Cuántos pasos puede dar un peón de una vez?
     .hint-2 = Los peones negros empiezan en la fila 7. Desde allí pueden dar dos pasos.
@@ -67,7 +67,7 @@ lesson-pawn-walks_with-the-knight = ¡El caballo ayuda a tu peón! Atrapa { $tot
     .hint-3 = Desde su primera casilla, a7, el peón puede ir a a5.
     .yes = El peón ha andado, el caballo ha saltado, ¡y tienes las { $total }!
 
-# source 142f4a47
+# source 04aa4b61
 lesson-pawn-walks_who-blocks = Tu peón de d7 no puede dar dos pasos. ¡Quita una pieza para que pueda!
     .paper = Tu peón de d7 no puede avanzar dos casillas. ¿Qué pieza le estorba?
     .because-pawn-double-blocked = El camino sigue cerrado. Un peón no teme a nadie, pero nunca salta.

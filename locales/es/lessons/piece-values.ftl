@@ -2,7 +2,7 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source 513530d5
+# source e86e18c2
 lesson-piece-values = ¿Cuánto valen las piezas?
     .about = Peón 1, caballo 3, alfil 3, torre 5, dama 9.
     .can = ¡Ya sabes cuánto vale una pieza antes de capturarla!
@@ -16,7 +16,7 @@ lesson-piece-values_in-order = Cada pieza vale puntos. Tócalas en orden: ¡prim
     .hint-3 = Después van la torre con 5 y la dama con 9.
     .yes = Peón, caballo y alfil, torre, dama: de menos a más.
 
-# source 850f06a3
+# source 4e8983c2
 lesson-piece-values_most-for-white = Tu peón puede capturar dos piezas. ¡Captura la que vale más!
     .hint-1 = ¿Qué hay en c6 y qué hay en e6?
     .hint-2 = La dama de c6 vale 9; la torre de e6, 5.
@@ -24,14 +24,14 @@ lesson-piece-values_most-for-white = Tu peón puede capturar dos piezas. ¡Captu
     .no = Puedes jugar eso, pero no captura nada. Mira c6 y e6.
     .wrong-d5-e6 = La torre vale 5. En c6 hay algo que vale más.
 
-# source bd3ced64
+# source b006771c
 lesson-piece-values_count-white = ¿Cuántos puntos tienen las blancas? Súmalos.
     .hint-1 = El rey no tiene precio: un rey nunca se captura.
     .hint-2 = La torre de d1 vale 5; el caballo de e3, 3.
     .hint-3 = Suma 1 por cada peón: b4 y g2.
     .yes = Lo has sumado todo: 5 y 3 y dos peones suman 10.
 
-# source 6b0e143e
+# source db5b8a37
 lesson-piece-values_good-trade = Dos piezas pueden capturar la torre, y un peón recaptura. ¿Cuál debe capturar?
     .hint-1 = Por la torre recibes 5. ¿Qué entregas?
     .hint-2 = Tu dama vale 9 y tu caballo vale 3.
@@ -51,7 +51,7 @@ lesson-piece-values_two-rooks = Las blancas tienen una dama y las negras dos tor
     .option-same = Los dos tienen lo mismo
     .option-same-say = ¡Casi! Las torres valen 5 y 5, y la dama vale 9.
 
-# source 72465b39
+# source 5bfa97c1
 lesson-piece-values_most-for-black = ¡Ahora juegas con las negras! Captura la pieza que vale más.
     .hint-1 = El caballo de e5 puede saltar a c4, d3, f3 y g4.
     .hint-2 = Una dama, una torre, un alfil y un peón: ¿cuál vale más?
@@ -62,7 +62,7 @@ lesson-piece-values_most-for-black = ¡Ahora juegas con las negras! Captura la p
     .wrong-e5-f3 = El alfil de f3 vale 3. Hay dos piezas que valen más.
     .wrong-e5-g4 = El peón de g4 vale 1. Todas las demás valen más.
 
-# source 3098b044
+# source 798077e7
 lesson-piece-values_bait = Tu dama puede capturar tres piezas. ¿Cuál es el mejor regalo?
     .hint-1 = La torre vale más que las otras. Pero ¿quién la defiende?
     .hint-2 = El peón de f3 defiende la torre: entregarías tu dama.
@@ -80,7 +80,7 @@ lesson-piece-values_opens = Entrega el caballo por la torre. ¡Luego mira lo que
     .yes = Torre y dama por un caballo: ¡14 puntos por 3!
     .no = Así no. Primero el caballo captura la torre, luego captura el alfil.
 
-# source 91e5ace3
+# source de2ea723
 lesson-piece-values_last-standing = ¡Captura todo lo que tengo! Cuidado: tengo una torre más.
     .hint-1 = Captura lo que está libre. Lo que más vale va primero.
     .hint-2 = Antes de un cambio: ¿qué recibes y qué entregas?

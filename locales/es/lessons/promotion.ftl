@@ -21,7 +21,7 @@ lesson-promotion_run-home = ¡Corre a la última fila y vuela! Atrapa { $total }
     .hint-3 = De b8 vuela a h8, y de ahí a h2.
     .yes = De peón a dama: ¡mira qué lejos vuela!
 
-# source d017c21b
+# source 652b4b97
 lesson-promotion_two-queens = Tu peón de e7 quiere ser una segunda dama. ¡Quita una pieza para que pueda!
     .paper = Tu peón de e7 quiere ser una segunda dama. ¿Qué pieza le estorba?
     .because-pawn-cant-capture-straight = La puerta sigue cerrada. De frente, un peón no captura.
@@ -36,7 +36,7 @@ lesson-promotion_ten-rooks = Los ocho peones blancos se convierten en torres. ¿
     .hint-2 = Ocho peones y dos torres: ¿cuántas son?
     .yes = ¡Diez torres! También se permiten diez caballos o diez alfiles.
 
-# source 0c6fc73e
+# source 802d6636
 lesson-promotion_second-king = Ahora el peón quiere convertirse en un segundo rey. ¿Se puede?
     .hint-1 = ¿En qué cuatro piezas puede convertirse un peón?
     .hint-2 = Dama, torre, alfil, caballo. ¿Hay algún rey entre ellas?
@@ -51,7 +51,7 @@ lesson-promotion_door-shut = Tres puertas a la última fila, y una está cerrada
     .yes = La torre ha cerrado su puerta. ¡Y tú has entrado por otra!
     .because-pawn-cant-capture-straight = ¡Pum! De frente, un peón no captura.
 
-# source 5075afd1
+# source 2323d644
 lesson-promotion_not-a-queen = Avanza a e8. Elige la pieza que luego pueda capturar a la dama de g7.
     .hint-1 = Mira de e8 a g7: ¿qué pieza puede ir así?
     .hint-2 = No es una recta ni una diagonal. Es un salto.
@@ -61,14 +61,14 @@ lesson-promotion_not-a-queen = Avanza a e8. Elige la pieza que luego pueda captu
     .wrong-e7-e8-r = La torre va recta: desde e8 no llega a g7. ¿Qué pieza salta?
     .wrong-e7-e8-b = El alfil va en diagonal: desde e8 no llega a g7. ¿Qué pieza salta?
 
-# source 86e3366d
+# source cf28516b
 lesson-promotion_too-early = ¡Ahora juegas con las negras! ¿Puede tu peón ir a e2 y hacerse dama?
     .hint-1 = ¿Cuál es la última fila para las negras?
     .hint-2 = Los peones negros van a la fila 1. La casilla e2 está en la fila 2.
     .yes = Exacto: todavía no. El peón se convierte en dama en e1, no antes.
     .no = De e2 a e1 falta un paso. Solo allí se convierte en dama.
 
-# source 8e11becc
+# source 96d178fa
 lesson-promotion_three-doors = Tu peón tiene dos puertas abiertas. ¡Captura por las dos y elige una dama cada vez!
     .hint-1 = Delante de g2 está el alfil de g1.
     .hint-2 = ¿Cómo captura un peón? A un paso en diagonal hacia delante.
@@ -83,7 +83,7 @@ lesson-promotion_feast = ¡Convierte tu peón y captúralo todo en { $best } jug
     .hint-3 = Desde h7, la dama va recta a h3.
     .yes = ¡Todo capturado! Tu pequeño peón se ha hecho muy fuerte.
 
-# source 49d76c8e
+# source 29a8cd7e
 lesson-promotion_four-against-a-rook = Cuatro peones contra mi torre: ¡consigue una dama y captura la torre!
     .hint-1 = Mi torre no puede estar en todas partes. ¿Qué peón tiene el camino libre?
     .hint-2 = En la última fila, un peón se hace dama. Después, caza la torre.

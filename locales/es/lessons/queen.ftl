@@ -20,14 +20,14 @@ lesson-queen_corners = ¡Tres esquinas!
     .hint-2 = Ve por h8 y a8 hasta h1.
     .yes = ¡Zas!
 
-# source 9d0fad36
+# source 96de6eb5
 lesson-queen_crooked = ¡Prueba el camino torcido!
     .hint-1 = Toca la dama y luego el final de la flecha.
     .hint-2 = Muévela de d4 a e6. Volverá.
     .yes = ¡Recto o en diagonal!
     .because-piece-cant-move-that-way = ¡Uy!
 
-# source ab0fcaa7
+# source 08becab8
 lesson-queen_no-jumping = ¡Intenta saltar!
     .hint-1 = Toca la dama y luego el final de la flecha.
     .hint-2 = Muévela de d1 a h5. Volverá.

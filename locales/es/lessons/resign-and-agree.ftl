@@ -2,13 +2,13 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source b98b77c7
+# source 328abed4
 lesson-resign-and-agree = Abandonar y acordar tablas
     .about = Cómo se acaba una partida con palabras.
     .can = ¡Sabes abandonar o acordar tablas, y nunca antes de tiempo!
     .notes = Objetivo: saber que una partida puede acabar con palabras: un bando abandona, en cualquier momento, o los dos acuerdan tablas. Represéntalo con un tablero delante de la clase: mover, ofrecer, dar la mano, decir que no, seguir jugando. Ideas comunes: que hay que aceptar una oferta de tablas, y que solo se puede abandonar en el turno propio. Una mano tendida dice poco: que pregunten. El rescate y la última partida muestran por qué no conviene abandonar antes de tiempo: el otro bando puede tener un descuido.
 
-# source 8ad0140a
+# source e110b388
 lesson-resign-and-agree_who-wins = Te toca, pero las negras dicen: ¡_abandono_! Toca el rey que gana.
     .paper = Te toca, pero las negras dicen: ¡_abandono_! ¿Qué rey gana?
     .hint-1 = Abandonar es dar la partida por perdida. Algunos tumban su rey con cuidado.
@@ -16,7 +16,7 @@ lesson-resign-and-agree_who-wins = Te toca, pero las negras dicen: ¡_abandono_!
     .yes = ¡Ganas al momento! Se puede abandonar en cualquier momento.
     .no = Mira otra vez: las negras han abandonado. ¿Qué rey queda?
 
-# source a7eb40c2
+# source f1bcfa4e
 lesson-resign-and-agree_not-yet = Vas muy por detrás, pero nunca abandones antes de tiempo. ¡Al ataque con tu torre loca!
     .wrong-g5-h5 = Jaque, pero el rey se escapa por g7. ¡Da jaque justo a su lado!
     .hint-1 = Tu rey de h1 no puede moverse. ¿Y si alguien captura tu torre?
@@ -25,7 +25,7 @@ lesson-resign-and-agree_not-yet = Vas muy por detrás, pero nunca abandones ante
     .yes = Tu torre ya no está y no tienes jugada: ahogado, ¡tablas!
     .no = Todavía no: da jaque justo al lado del rey.
 
-# source 2802baba
+# source 699d28a8
 lesson-resign-and-agree_good-moment = Quieres tablas. Toca en orden: ¿qué va primero?
     .paper = Quieres tablas. ¿Qué va primero y qué después?
     .hint-1 = Primero tu jugada, luego tus palabras. Mientras piensan las negras, silencio.
@@ -37,7 +37,7 @@ lesson-resign-and-agree_good-moment = Quieres tablas. Toca en orden: ¿qué va p
     .yes = Exacto: tu jugada, tu oferta y un apretón de manos. ¡Los dos de acuerdo!
     .no = Todavía no: las palabras van tras tu jugada. Después responden las negras.
 
-# source 5ae1de7b
+# source b5cc285f
 lesson-resign-and-agree_silent-hand = Alguien tiende la mano y no dice nada. ¿Qué significa?
     .option-resign = Siempre: abandono
     .option-resign-say = Quizá. También podría ser una oferta de tablas.
@@ -48,7 +48,7 @@ lesson-resign-and-agree_silent-hand = Alguien tiende la mano y no dice nada. ¿Q
     .hint-2 = Con ella se puede abandonar, o también ofrecer tablas.
     .yes = Exacto: una mano sola dice poco. Pregunta primero.
 
-# source a22a4835
+# source 579b0171
 lesson-resign-and-agree_clocks = Las negras paran el _reloj_ y levantan la mano. ¿Qué significa?
     .option-resigns = Las negras abandonan
     .option-resigns-say = Nadie lo ha dicho. Parar el reloj no es abandonar.
@@ -63,7 +63,7 @@ lesson-resign-and-agree_end-it = ¡Una partida para dos! Una jugada cada bando; 
     .hint-1 = Mueve los peones o los reyes: primero las blancas, luego las negras.
     .hint-2 = Tras dos jugadas aparecen los botones para acabar.
 
-# source ad37307d
+# source 0ba3a181
 lesson-resign-and-agree_a-move-instead = Ahora juegas con las negras, y las blancas ofrecen tablas. Di que no: ¡captura una pieza!
     .wrong-d4-f3 = Jaque, pero las blancas capturan tu caballo. ¡Busca algo que capturar!
     .hint-1 = Nadie tiene que aceptar. Una jugada quiere decir: ¡no, gracias!
@@ -71,7 +71,7 @@ lesson-resign-and-agree_a-move-instead = Ahora juegas con las negras, y las blan
     .yes = ¡No, gracias! Lo dice la jugada, y la dama es tuya.
     .no = Esa jugada también dice que no. ¡Pero hay algo que capturar!
 
-# source b51b5ccb
+# source 2baa5bdd
 lesson-resign-and-agree_look-first = Quieres ofrecer tablas. Primero mira: ¡encuentra el jaque mate!
     .hint-1 = La torre de a2 retiene al rey en la primera fila.
     .hint-2 = Deja ahí esa torre. Usa la torre de b3.
@@ -80,7 +80,7 @@ lesson-resign-and-agree_look-first = Quieres ofrecer tablas. Primero mira: ¡enc
     .wrong-a2-a1 = Jaque, pero ahora el rey escapa a f2. ¡Deja ahí esa torre!
     .wrong-b3-g3 = Jaque, pero el rey va a f1 o h1. ¡Usa la primera fila!
 
-# source ea2c3969
+# source 7d21cd8b
 lesson-resign-and-agree_on-paper = Juegas con las negras y abandonas en tu planilla. ¿Qué puedes escribir?
     .option-white = 1-0
     .option-word = Abandono
@@ -90,7 +90,7 @@ lesson-resign-and-agree_on-paper = Juegas con las negras y abandonas en tu plani
     .hint-2 = El primer número es de las blancas.
     .yes = Exacto: escribe 1-0 o que abandonas, o rodea el resultado.
 
-# source 55c8ddf0
+# source 9bc62478
 lesson-resign-and-agree_fight-on = Tengo una dama y mucho más. No abandones: ¡captúralo todo!
     .hint-1 = Yo cometo errores. ¡Captura lo que nadie defiende!
     .hint-2 = Cuida tus torres. Lo que más vale es mi dama.

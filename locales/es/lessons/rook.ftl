@@ -2,7 +2,7 @@
 ###
 ### Las menos palabras posibles: el niño aún no lee ni conoce los nombres de las casillas. Solo las pistas los dicen.
 
-# source 72d074cb
+# source 57653d4c
 lesson-rook = La torre
     .about = Líneas rectas, muros y estrellas.
     .can = ¡Ya sabes rodear todos los muros con la torre!
@@ -14,7 +14,7 @@ lesson-rook_first-star = ¡Atrapa la estrella!
     .hint-2 = La torre va recta hasta d7.
     .yes = ¡Sí!
 
-# source 644ce417
+# source 85554d17
 lesson-rook_own-star = ¡Ahora levanta tú la torre!
     .paper = ¡Encuentra el camino a la estrella!
     .hint-1 = Toca primero la torre. Luego la estrella.
@@ -40,7 +40,7 @@ lesson-rook_runaway = ¡Atrapa a los fugitivos!
     .hint-2 = Captura un peón siempre que puedas.
     .yes = ¡Todos atrapados!
 
-# source 0b875c45
+# source 8a25d89e
 lesson-rook_no-jumping = ¡Intenta saltar!
     .hint-1 = Toca la torre y luego el final de la flecha.
     .hint-2 = Muévela de d2 a d7. Volverá.
@@ -48,7 +48,7 @@ lesson-rook_no-jumping = ¡Intenta saltar!
     .no = Eso sí se puede. ¡Sigue la flecha!
     .because-path-blocked = ¡Pum!
 
-# source fb13c8ea
+# source b1742961
 lesson-rook_slantwise = ¡Prueba en diagonal!
     .hint-1 = Toca la torre y luego el final de la flecha.
     .hint-2 = Muévela de e4 a g6. Volverá.

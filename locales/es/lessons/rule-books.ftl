@@ -8,7 +8,7 @@ lesson-rule-books = Otras mesas, otras reglas
     .can = ¡Sabes qué preguntar antes de jugar en cualquier mesa!
     .notes = Las hojas de reglas se apartan de las oficiales y entre sí, y les faltan cosas. Lo que una hoja no menciona, no lo prohíbe: se acuerda antes de la partida. Compara una hoja tuya, punto por punto, con las reglas de torneo, y que busquen lo que falta. Error común: creer que la mesa propia es la única.
 
-# source ca20b364
+# source e146b66a
 lesson-rule-books_before = Las reglas de un colegio no mencionan abandonar ni acordar tablas. ¡Toca en orden lo que hay que hacer!
     .paper = Las reglas de un colegio no mencionan abandonar ni acordar tablas. ¿Qué hay que hacer y en qué orden?
     .option-read = Leer las reglas
@@ -19,7 +19,7 @@ lesson-rule-books_before = Las reglas de un colegio no mencionan abandonar ni ac
     .hint-2 = Una caja tampoco habla de piezas tocadas ni de abandonar: pregúntalo.
     .yes = Exacto: lo que no se menciona no está prohibido. Así que hay que hablarlo antes de la partida.
 
-# source 0377641e
+# source f069edc7
 lesson-rule-books_knock-out = Eliminatoria escolar sin árbitro: quien pierde queda fuera. ¿Quién sigue aquí?
     .option-queen = Quien tiene la dama
     .option-queen-say = Mira bien: ¡ahogado! Con la dama no basta.
@@ -30,7 +30,7 @@ lesson-rule-books_knock-out = Eliminatoria escolar sin árbitro: quien pierde qu
     .hint-2 = Ni jaque ni jugada: nadie ha perdido.
     .yes = Exacto: unas tablas son tablas. ¡Lo mejor es hablarlo antes!
 
-# source 4f70bc44
+# source 2a42a7cc
 lesson-rule-books_sheet-wall = Una hoja corta solo conoce cuatro posiciones muertas. ¿Es este muro una de ellas?
     .hint-1 = Reyes solos, un alfil, un caballo, o alfiles sobre el mismo color.
     .hint-2 = Aquí hay peones: ninguna de las cuatro.
@@ -50,14 +50,14 @@ lesson-rule-books_club-count = Cuarenta y nueve jugadas tranquilas por bando, en
     .yes = Tablas: allí el paso del peón es tranquilo. En un torneo se empieza de nuevo.
     .no = Ahí no: esta vez, el peón de e2 a e3.
 
-# source 370be715
+# source f11ba2ff
 lesson-rule-books_box-third = Ahora juegas con las negras. Las reglas de una caja solo miran las piezas: ¿puedes reclamar?
     .hint-1 = Allí el enroque no importa. ¿Cuántas veces ha estado así el tablero?
     .hint-2 = Al comienzo, tras una vuelta y ahora: tres veces.
     .yes = Exacto, según la caja son tres. En un torneo solo serían dos.
     .no = En un torneo, sí: allí cuenta el enroque. La caja solo mira las piezas.
 
-# source ce195dbc
+# source 5d4c5774
 lesson-rule-books_box-who = Otra vez la caja, y te toca. ¡Toca cada rey que puede reclamar tablas!
     .paper = Otra vez la caja, y te toca. ¿Qué reyes pueden reclamar tablas?
     .hint-1 = En un torneo serías solo tú. La caja dice: cualquiera, antes o después de jugar.
@@ -72,13 +72,13 @@ lesson-rule-books_box-say = La caja quiere que se avise al rey. Da jaque con tu 
     .yes = ¡Lo has dicho, como pide la caja! En un torneo nadie tiene que decirlo.
     .no = Todavía no: ataca al rey con tu torre y dilo.
 
-# source c126a35d
+# source c81d9e75
 lesson-rule-books_sheet-fifty = Cincuenta jugadas tranquilas por bando, pero la hoja corta no lo menciona. ¿Puedes reclamar?
     .hint-1 = Tampoco menciona las tres veces ni acordar tablas.
     .hint-2 = Nadie puede reclamar con una regla que no está.
     .yes = Exacto: no se menciona; la próxima vez, pregunta antes. En un torneo puedes reclamar.
 
-# source e6472359
+# source b6733633
 lesson-rule-books_online = ¡Ahora en línea! Sal con tu caballo a f6 y vuelve: ¿qué pasa?
     .hint-1 = Mueve el caballo de g8 a f6.
     .hint-2 = Ahora vuelve a g8. ¡El programa no olvida ninguna posición!

@@ -23,7 +23,7 @@ lesson-set-up_queen-and-king = Coloca la dama y el rey. ¡A la dama blanca le en
     .yes = La dama está en d1, casilla clara, con el rey al lado.
     .no = Mira las dos casillas. ¿Cuál es clara, como la dama?
 
-# source 6a11b488
+# source 5131fd4c
 lesson-set-up_swapped = Alguien se ha despistado: dos piezas blancas han cambiado de sitio. ¡Toca las dos!
     .paper = Alguien se ha despistado: dos piezas blancas han cambiado de sitio. ¿Cuáles?
     .hint-1 = Mira primero las esquinas y luego ve hacia el centro.
@@ -32,13 +32,13 @@ lesson-set-up_swapped = Alguien se ha despistado: dos piezas blancas han cambiad
     .yes = ¡Encontradas! La dama va en d1 y el rey en e1.
     .no = Esa pieza está en su sitio. ¿Qué dama no está en su color?
 
-# source d9e3430b
+# source fa34c25f
 lesson-set-up_rook-out = ¡Todos a bordo! Intenta sacar la torre: sigue la flecha.
     .hint-1 = Toca la torre de a1 y luego a3.
     .hint-2 = En a2 está tu propio peón. Pruébalo y verás.
     .yes = Lo has visto: la torre tiene que esperar. Su propio peón cierra el camino.
 
-# source d7d9eba5
+# source e7679c67
 lesson-set-up_knight-out = Hay una clase de pieza que no necesita puerta. ¡Sácala por encima de los peones!
     .hint-1 = ¿Qué pieza puede saltar?
     .hint-2 = Salta con el caballo de g1, por ejemplo a f3.
@@ -52,7 +52,7 @@ lesson-set-up_open-gate = La dama y un alfil quieren salir. ¡Atrapa las dos est
     .hint-3 = Alfil a a6, dama a h5.
     .yes = ¡Un peón ha dejado paso y han salido dos piezas!
 
-# source a433b7bb
+# source eeaf4a55
 lesson-set-up_black-army = ¡Ahora juegas con las negras! Coloca la dama, el rey y los peones.
     .hint-1 = La dama negra quiere una casilla oscura: d8.
     .hint-2 = El rey va a su lado, en e8, enfrente del rey blanco.
@@ -60,7 +60,7 @@ lesson-set-up_black-army = ¡Ahora juegas con las negras! Coloca la dama, el rey
     .yes = La dama está en d8, casilla oscura. ¡Las dos damas se miran!
     .no = Todavía no. La dama va en su color, y los peones, delante.
 
-# source 71d3b5fb
+# source d93b24e7
 lesson-set-up_mixed-up = ¡Una ola ha mezclado tu tripulación! Toca las cuatro piezas que están fuera de su sitio.
     .paper = ¡Una ola ha mezclado tu tripulación! ¿Qué cuatro piezas están fuera de su sitio?
     .hint-1 = Empieza en la esquina de h8: la torre, ¿y qué viene después?
@@ -69,7 +69,7 @@ lesson-set-up_mixed-up = ¡Una ola ha mezclado tu tripulación! Toca las cuatro 
     .yes = ¡Las { $total }! Junto a cada torre va un caballo y después un alfil.
     .no = Esa pieza está en su sitio. Ve hacia el centro: torre, caballo, alfil.
 
-# source 9b85348c
+# source 28106ee3
 lesson-set-up_all-aboard = Anochece en el puerto: tres de tus piezas quieren volver a casa. ¿En qué orden?
     .hint-1 = El alfil va en f8. ¿Quién le cierra el camino?
     .hint-2 = Primero vuelve la dama, de e7 a d8. El caballo puede ir siempre.

@@ -8,7 +8,7 @@ lesson-special-signs = Signos especiales
     .can = ¡Sabes leer y escribir todos los signos, hasta un mensaje secreto!
     .notes = El signo más es jaque, la almohadilla es jaque mate, el signo igual nombra la pieza nueva, O-O y O-O-O son los enroques. Si dos piezas iguales pueden ir a la casilla, se añade la columna, o la fila si las dos están en la misma columna. Lee en voz alta una partida corta y que la clase la juegue en los tableros, o envía mensajes como el del último paso. Errores comunes: poner la almohadilla en cualquier jaque fuerte, y añadir una letra cuando solo puede ir una pieza.
 
-# source 6c2ff346
+# source 75a4cace
 lesson-special-signs_plus = Lee y juega: Ta8+. El _signo más_ dice: ¡jaque!
     .hint-1 = T es la torre, y a8 es la casilla.
     .hint-2 = Mueve la torre de a1 a a8.
@@ -16,7 +16,7 @@ lesson-special-signs_plus = Lee y juega: Ta8+. El _signo más_ dice: ¡jaque!
     .no = Lee otra vez: T es la torre, y a8 es la casilla.
     .wrong-a1-a7 = Esa jugada se escribe Ta7. Lee otra vez la casilla: a8.
 
-# source 8f437c06
+# source 916faf5c
 lesson-special-signs_hash = Ahora un peón cierra h7: ¡la misma jugada es jaque mate! Escríbela con una _almohadilla_, #.
     .hint-1 = La torre va de a1 a a8.
     .hint-2 = Primero T y la casilla, luego el signo de jaque mate.
@@ -39,7 +39,7 @@ lesson-special-signs_which-row = Ahora están los dos en la columna a: te ayuda 
     .no = Lee otra vez: un caballo, de la fila 1, a c2.
     .wrong-a3-c2 = Esa jugada se escribe C3c2. Lee otra vez el número: 1.
 
-# source 32a3f8db
+# source ba44c907
 lesson-special-signs_read-it = Lee y juega: Cbd2, g3, Ag2. Luego O-O, ¡que es el enroque corto!
     .hint-1 = Cbd2: el caballo de la columna b va a d2.
     .hint-2 = En g3 no hay letra mayúscula: va un peón.
@@ -51,7 +51,7 @@ lesson-special-signs_read-it = Lee y juega: Cbd2, g3, Ag2. Luego O-O, ¡que es e
     .wrong-c1-d2 = Esa es Ad2. La letra C es un caballo.
     .wrong-g2-g4 = Esa es g4. Lee otra vez el número: g3.
 
-# source 096264cd
+# source b2734dd1
 lesson-special-signs_becomes = ¡Ahora juegas con las negras! Lee cada signo y juega: a1=C+.
     .hint-1 = Detrás del signo = está lo que será tu peón.
     .hint-2 = La letra C es el caballo.
@@ -76,7 +76,7 @@ lesson-special-signs_in-passing = El peón blanco ha corrido a d4. Tu peón de e
     .hint-3 = Primero e, luego x y luego la casilla: exd3.
     .yes = Eso es: exd3, la casilla adonde ha llegado tu peón.
 
-# source f92fb6ca
+# source a186ab88
 lesson-special-signs_result = ¡La dama de h4 da jaque mate! ¿Qué se escribe debajo de esta partida?
     .option-white = 1-0
     .option-white-say = El primer número es de las blancas. ¿Han ganado aquí las blancas?

@@ -15,5 +15,5 @@ lesson-story-baghdad_news = Desde Persia, el juego viajó por todo el _mundo mus
 # source 25c672fd
 lesson-story-baghdad_books = En Bagdad, unos sabios escribieron los primeros libros de ajedrez.
 
-# source 9353f616
+# source 53ccfea6
 lesson-story-baghdad_skill = En el ajedrez nadie tira los dados. Es un juego de _habilidad_, no de suerte.

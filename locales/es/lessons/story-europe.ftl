@@ -15,5 +15,5 @@ lesson-story-europe_harbor = Hace unos 1000 años, el ajedrez llegó a _Europa_.
 # source b6d9fb42
 lesson-story-europe_everywhere = Pronto se jugó a muchas clases de ajedrez, de _Portugal_ a _Rusia_.
 
-# source 0cc8cc25
+# source f4ec6429
 lesson-story-europe_who = Jugaban nobles y sabios, caballeros y sacerdotes. ¡A todos les encantaba!

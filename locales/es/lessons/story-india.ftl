@@ -12,7 +12,7 @@ lesson-story-india = El juego de las cuatro tropas
 lesson-story-india_court = Hace mucho tiempo, en la _India_, dos amigos prueban un juego nuevo. ¡Toca el elefante!
     .paper = Hace mucho tiempo, en la _India_, dos amigos prueban un juego nuevo.
 
-# source c48ea2a3
+# source 0782f175
 lesson-story-india_four-parts = Soldados a pie, caballos, carros y elefantes: un ejército de cuatro tropas. Por eso el ajedrez más antiguo conocido se llama _chaturanga_.
 
 # source d733c768

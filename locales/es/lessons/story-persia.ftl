@@ -12,7 +12,7 @@ lesson-story-persia = El rey está indefenso
 lesson-story-persia_road = Unos mercaderes llevaron el juego a _Persia_. ¡Toca la caravana!
     .paper = Unos mercaderes llevaron el juego a _Persia_.
 
-# source 0df7af17
+# source 4ce1251b
 lesson-story-persia_shah = Los nobles persas llamaban _Shāh_ al rey. Quien lo atacaba gritaba: ¡Shāh!
 
 # source be30c88f

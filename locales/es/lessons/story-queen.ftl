@@ -16,5 +16,5 @@ lesson-story-queen_weak = Durante siglos, la dama solo daba un pasito, siempre e
 lesson-story-queen_flies = Hace unos 500 años aprendió a volar. ¡Tócala otra vez!
     .paper = Hace unos 500 años aprendió a volar.
 
-# source c05b6916
+# source fac5b2e8
 lesson-story-queen_today = Ahora es la pieza más fuerte de todas. Así, el ajedrez se convirtió en el juego que conoces.

@@ -11,15 +11,15 @@ lesson-story-rice = Una montaña de arroz
 # source e7496531
 lesson-story-rice_wish = Un rey de la India adoraba el nuevo juego y dijo: ¡pide un deseo! El inventor pidió arroz: un grano en a1.
 
-# source 6cf72d42
+# source bce15cee
 lesson-story-rice_doubled = En cada casilla siguiente, el doble: 2, luego 4, luego 8. ¡Toca el tablero!
     .paper = Y en cada casilla siguiente, el doble: 2, luego 4, luego 8.
 
-# source 70326314
+# source 89eb3556
 lesson-story-rice_rows = Una fila está llena: 255 granos, una cucharada. ¡Sigue tocando!
     .paper = Una fila está llena: 255 granos, una cucharada.
 
-# source c0e5d2d2
+# source 2ce6a302
 lesson-story-rice_mountain = Semanas contando en vano: ¡una montaña más alta que el Everest! ¡Llena el tablero!
     .paper = Semanas contando en vano: ¡una montaña más alta que el Everest!
 

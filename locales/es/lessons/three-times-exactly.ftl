@@ -8,7 +8,7 @@ lesson-three-times-exactly = ¿De verdad es igual?
     .can = ¡Ves enseguida si dos posiciones son de verdad iguales!
     .notes = Para quien quiera saberlo con exactitud. Dos posiciones son iguales si lo son las piezas, el turno, los derechos de enroque y el derecho a capturar al paso; un derecho de enroque cuenta mientras no se haya perdido, aunque ahora no se pueda usar; el derecho a capturar al paso solo cuenta si un peón podía capturar de verdad. Una reclamación errónea no acaba nada, pero hay que hacer la jugada anunciada. Pon dos fotos una junto a otra y pregunta qué no se ve en ellas.
 
-# source f8ed5682
+# source d99d1aec
 lesson-three-times-exactly_second-ride = Las dos torres salieron y volvieron. Otra vez: ¡torre a g1 y a casa!
     .hint-1 = Mueve la torre de h1 a g1.
     .hint-2 = Ahora vuelve a h1.
@@ -22,7 +22,7 @@ lesson-three-times-exactly_third-ride = Ha sido el tercer paseo de las torres. �
     .yes = Exacto: el comienzo no cuenta, pero tras cada paseo era igual.
     .no = Deja fuera el comienzo y cuenta los tres paseos.
 
-# source 12deb12f
+# source 1d03b169
 lesson-three-times-exactly_claim-in-order = Con tu próxima jugada serán tres. ¡Toca en orden lo que haces!
     .paper = Con tu próxima jugada serán tres. ¿Qué haces y en qué orden?
     .option-write = Escribo mi jugada, pero no la hago
@@ -33,7 +33,7 @@ lesson-three-times-exactly_claim-in-order = Con tu próxima jugada serán tres. 
     .hint-2 = Primero el lápiz, luego el reloj.
     .yes = Exacto: primero escribir, luego llamar. Quien reclama debe demostrarlo.
 
-# source ea347cb1
+# source 92e80161
 lesson-three-times-exactly_whose-turn = Juegas con las negras. Torre y reyes están así por tercera vez: ¿puedes reclamar?
     .hint-1 = ¿A quién le tocaba antes? ¿Y ahora?
     .hint-2 = Dos veces les tocó a las blancas; ahora te toca a ti.
@@ -47,14 +47,14 @@ lesson-three-times-exactly_passing-counts = El peón blanco pasó junto al tuyo,
     .yes = Exacto: la primera vez tu peón podía capturar al paso. Así que solo van dos.
     .no = Se parecen, pero al principio tu peón podía capturar al paso.
 
-# source 64789ee1
+# source 75a335e3
 lesson-three-times-exactly_passing-gone = El caballo salió y volvió otra vez. ¿Puedes reclamar ahora?
     .hint-1 = Ya nadie puede capturar al paso. Deja fuera la primera vez.
     .hint-2 = Cuenta cuántas veces volvió el caballo desde entonces.
     .yes = Exacto: ¡sin la primera vez también son tres!
     .no = Un paseo más que antes: cuenta otra vez.
 
-# source 614bfdc1
+# source 6bd23411
 lesson-three-times-exactly_claimed-too-soon = Reclamaste con caballo a g8, pero solo van dos. ¿Qué debes hacer?
     .hint-1 = ¿Qué jugada anunciaste?
     .hint-2 = Mueve el caballo de f6 a g8.

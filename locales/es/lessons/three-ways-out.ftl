@@ -2,7 +2,7 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source ed5578c1
+# source 9454ddf6
 lesson-three-ways-out = Tres formas de salir del jaque
     .about = Aparta al rey, pon una pieza en medio o captura.
     .can = ¡Sabes salir del jaque de tres formas!
@@ -16,7 +16,7 @@ lesson-three-ways-out_run = ¡Jaque! _Escapa_: encuentra las dos casillas.
     .hint-3 = En d2 está tu propio peón. Están libres e2 y f2.
     .yes = ¡Las dos! Has salido de la fila de la torre.
 
-# source c541b04a
+# source 6ddc81c9
 lesson-three-ways-out_block = Tu rey no puede escapar. ¡Pon una pieza _en medio_!
     .because-king-stays-on-line = Todavía no: en esa fila la torre aún ve a tu rey. Usa el alfil.
     .because-still-in-check = Eso no sirve: sigue siendo jaque. Usa el alfil.
@@ -25,14 +25,14 @@ lesson-three-ways-out_block = Tu rey no puede escapar. ¡Pon una pieza _en medio
     .hint-3 = Mueve el alfil de c2 a b1 o d1.
     .yes = El alfil se pone en medio y tapa. La torre ya no ve a tu rey.
 
-# source b127a4c4
+# source ba2e41a2
 lesson-three-ways-out_no-check = La torre está ahora en a2: ¡ya no hay jaque! Ábrele una puerta a tu rey.
     .hint-1 = Tus propios peones encierran a tu rey. Mueve uno.
     .hint-2 = Mueve el peón de h2 a h3.
     .yes = ¡Aire fresco! Sin jaque hay tiempo para eso.
     .no = Puedes jugar eso, pero no abre ninguna puerta. Mueve un peón.
 
-# source b69b71ea
+# source dcfb1988
 lesson-three-ways-out_take-it = ¡Jaque desde lejos! _Captura_ la dama.
     .wrong-c4-e3 = Tapar está permitido. ¡Pero puedes capturar la dama!
     .wrong-f1-f2 = Tapar está permitido. ¡Pero puedes capturar la dama!
@@ -50,7 +50,7 @@ lesson-three-ways-out_knight-check = El caballo de f3 da jaque. ¡Encuentra las 
     .hint-3 = Captura con el peón de g2 o escapa a h1.
     .yes = ¡Las dos! Contra un caballo, escapas o capturas.
 
-# source 0828dc22
+# source a506758d
 lesson-three-ways-out_pawn-check = Un peón da jaque desde la casilla de al lado. ¡Encuentra las dos salidas!
     .because-king-captures-protected = El alfil de b7 defiende el peón. ¿Quién más puede capturarlo?
     .because-still-in-check = En medio no cabe nada. Captura el peón o escapa.
@@ -66,7 +66,7 @@ lesson-three-ways-out_all-three = ¡Jaque desde a1! Encuentra las { $total } sal
     .hint-3 = Escapar: la primera fila está vigilada. ¿Está libre g2?
     .yes = Escapar, tapar, capturar: has encontrado las { $total }.
 
-# source 05d4c296
+# source acda1664
 lesson-three-ways-out_guarded-queen = ¡Ahora juegas con las negras! La dama da jaque: ¿quién puede capturarla?
     .because-king-captures-protected = Todavía no: el peón de d6 defiende la dama. ¿Quién más puede capturar en e7?
     .hint-1 = Mira el peón de d6: ¿qué vigila?
@@ -74,7 +74,7 @@ lesson-three-ways-out_guarded-queen = ¡Ahora juegas con las negras! La dama da 
     .hint-3 = El caballo salta de g6 a e7.
     .yes = El caballo ha capturado la dama. Has visto que el peón vigila e7.
 
-# source 7a0b4915
+# source 7546463f
 lesson-three-ways-out_escape-room = ¡La sala de escape! Tres jaques seguidos: sal de todos.
     .hint-1 = Cada vez hay una sola salida.
     .hint-2 = Primero tapa con el peón: de e3 a e2.

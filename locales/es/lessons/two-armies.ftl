@@ -23,7 +23,7 @@ lesson-two-armies_six-kinds = ¡Seis clases, seis estrellas! Atrápalas todas en
     .hint-3 = Torre a a6, alfil a g5, dama a d7, caballo a h3.
     .yes = Peón, torre, caballo, alfil, dama y rey: ¡tu tripulación puede con todo!
 
-# source a83a3f99
+# source 100a0020
 lesson-two-armies_stowaway = ¡Un polizón! Captura la pieza negra que se esconde entre las blancas.
     .hint-1 = Mira tu primera fila. ¿Qué pieza es negra?
     .hint-2 = En g1 hay un alfil negro. ¿Quién está a su lado?
@@ -31,7 +31,7 @@ lesson-two-armies_stowaway = ¡Un polizón! Captura la pieza negra que se escond
     .yes = ¡Fuera! El barco vuelve a ser tuyo.
     .no = Puedes jugar eso, pero el polizón sigue a bordo.
 
-# source 4397b151
+# source 21fee3b1
 lesson-two-armies_sixteen = Cuenta la tripulación blanca, grandes y pequeños. ¿Cuántos hay a bordo?
     .hint-1 = Cuenta una fila. La otra es igual de larga.
     .hint-2 = Ocho peones delante y otras ocho piezas detrás.
@@ -42,7 +42,7 @@ lesson-two-armies_sixteen = Cuenta la tripulación blanca, grandes y pequeños. 
     .option-twelve-say = ¡Algunos más! Cuenta las dos filas, casilla por casilla.
     .option-sixteen = 16
 
-# source 8ddad26b
+# source 2b4c97bb
 lesson-two-armies_twin = Cada pieza tiene una gemela en el otro barco. ¡Captura una gemela!
     .hint-1 = En una columna no hay peones. ¿En cuál?
     .hint-2 = Desde a1, tu torre mira por la columna hasta su gemela.
@@ -51,7 +51,7 @@ lesson-two-armies_twin = Cada pieza tiene una gemela en el otro barco. ¡Captura
     .no = Puedes jugar eso, pero así no capturas nada. ¿Qué camino está libre?
     .wrong-a1-a7 = ¡Un paso más y la tienes!
 
-# source 0b49feea
+# source 8f1ef8e2
 lesson-two-armies_most-important = ¡Ahora juegas con las negras! Atacan a dos de tus piezas: salva la más importante.
     .because-still-in-check = ¡Tu rey está en jaque! El rey no se puede perder nunca.
     .hint-1 = El caballo ataca a tu rey y a tu dama. ¿Cuál no se puede perder nunca?

@@ -8,7 +8,7 @@ lesson-writing-moves = Jugadas en papel
     .can = ¡Sabes leer y escribir un código secreto de jugadas!
     .notes = Objetivo: la clase primero lee jugadas y luego las escribe como en los torneos: la letra de la pieza, una x si captura, la casilla. Esconde un tesoro: escribe cinco jugadas en un papel, que una pareja las haga en el tablero y que en la última casilla espere una golosina. Después da a cada pareja una hoja con dos columnas: una persona juega y la otra escribe. Un error común es ponerle una P al peón, otro es olvidar su columna: un peón que captura empieza por la letra de su columna. En otros países las letras cambian; las casillas son las mismas en todas partes.
 
-# source 19c6ada1
+# source 2fa7369b
 lesson-writing-moves_letters = ¡Un código secreto! C es el caballo, así que juega: Cf3.
     .wrong-f2-f3 = Eso era un peón. La C pide un caballo.
     .wrong-g1-h3 = ¡Esa es la pieza! Lee otra vez la casilla: f3.
@@ -17,7 +17,7 @@ lesson-writing-moves_letters = ¡Un código secreto! C es el caballo, así que j
     .yes = ¡Descifrado! C es el caballo, y va a f3.
     .no = Puedes jugar eso. Esta vez lee el código: caballo, f3.
 
-# source f68877d2
+# source d24985ee
 lesson-writing-moves_map = T torre, A alfil, R rey, D dama. El mapa dice: Th7, Ae4, Rf2 y Dd8.
     .hint-1 = Lee una jugada cada vez: ¿quién es y adónde va?
     .hint-2 = Primero la torre a h7, luego el alfil a e4.
@@ -25,13 +25,13 @@ lesson-writing-moves_map = T torre, A alfil, R rey, D dama. El mapa dice: Th7, A
     .yes = ¡Jaque mate! Ya lees el mapa entero.
     .no = Puedes jugar eso. Lee otra vez la letra que sigue y su casilla.
 
-# source 0525ee3f
+# source adc6509f
 lesson-writing-moves_pawn = Un peón no lleva letra. Ahora escribes tú: el peón va a e4.
     .hint-1 = Escribe solo la casilla adonde llega el peón.
     .hint-2 = Una letra y un número: e4.
     .yes = Eso es: e4. No hay letra mayúscula, así que es un peón.
 
-# source 35a02f95
+# source b4664c8d
 lesson-writing-moves_knight = Escribe la jugada del caballo de g1 a f3.
     .hint-1 = ¿Con qué letra empieza la palabra caballo?
     .hint-2 = Primero C y luego la casilla: Cf3.
@@ -44,7 +44,7 @@ lesson-writing-moves_rook-takes = Ahora la torre captura el peón de d5. Escríb
     .hint-3 = T, luego x y luego la casilla: Txd5.
     .yes = Eso es: Txd5, la torre captura en d5.
 
-# source e1c42b01
+# source f3d4e2f0
 lesson-writing-moves_coins = Hay tres monedas en el mapa: Axd5, Cxe5, Axf7. ¡Recógelas!
     .wrong-d1-d5 = Esa jugada es Txd5. El mapa dice A: ¿quién es?
     .wrong-e5-f7 = Esa jugada es Cxf7. El mapa dice A: ¿quién es?
@@ -54,7 +54,7 @@ lesson-writing-moves_coins = Hay tres monedas en el mapa: Axd5, Cxe5, Axf7. ¡Re
     .yes = ¡Tres monedas! Las letras te dijeron quién debía capturar.
     .no = Puedes jugar eso. Lee otra vez el mapa: letra, x, casilla.
 
-# source 1a6b8eb8
+# source 6b82e84a
 lesson-writing-moves_pawn-takes = ¡Ahora juegas con las negras! Escribe esto: tu peón de e5 captura en d4.
     .hint-1 = Un peón no lleva letra. Empieza por su columna.
     .hint-2 = El peón viene de la columna e, así que empieza por e.
@@ -71,7 +71,7 @@ lesson-writing-moves_read-and-play = ¡Una carta en una botella! Dice: e5, luego
     .wrong-g8-f6 = Esa jugada se escribe Cf6. Lee otra vez la casilla: c6.
     .wrong-d7-d6 = Esa jugada se escribe d6. Lee otra vez las letras.
 
-# source fc62e86e
+# source 60f502d5
 lesson-writing-moves_treasure = Aquí está el código del tesoro: exd4, Cc6, Cxe5. ¿Qué se esconde en e5?
     .hint-1 = Primero captura un peón: el de la columna e.
     .hint-2 = Luego el caballo de b8 va a c6 y espera el tesoro.

@@ -8,7 +8,7 @@ lesson-attack-and-defend = Attaquer, fuir, protéger
     .can = Tu vois toutes les attaques et tu sais sauver tes pièces !
     .notes = Objectif : avant chaque coup, se demander « que pourrait prendre l’autre camp maintenant ? » Une pièce attaquée peut fuir, être protégée par une amie, ou l’attaquant peut être pris. Montrer une position sur l’échiquier mural et faire nommer les attaquants et les protecteurs. Erreurs habituelles : ne regarder que son propre plan, et croire que toute pièce attaquée doit fuir, même quand elle est protégée. La valeur des pièces ne sert pas encore : ici, une pièce est libre, ou quelqu’un reprend.
 
-# source c64c1300
+# source a1def310
 lesson-attack-and-defend_attack = Quelqu’un _attaque_ ton cavalier et pourrait le prendre. Touche l’attaquant !
     .paper = Quelqu’un _attaque_ ton cavalier et pourrait le prendre. Qui est-ce ?
     .hint-1 = Suis les lignes de chaque pièce noire.
@@ -16,7 +16,7 @@ lesson-attack-and-defend_attack = Quelqu’un _attaque_ ton cavalier et pourrait
     .yes = La tour attaque le cavalier : elle pourrait le prendre.
     .no = Cette pièce ne peut pas prendre ton cavalier. Suis les lignes.
 
-# source 5116790e
+# source 95afafda
 lesson-attack-and-defend_open-line = Le fou en b1 ne peut pas prendre la dame. Enlève une pièce pour que ce soit permis !
     .paper = Le fou en b1 ne peut pas prendre la dame. Quelle pièce le gêne ?
     .because-path-blocked = Le chemin est encore fermé. Suis-le case par case !
@@ -25,7 +25,7 @@ lesson-attack-and-defend_open-line = Le fou en b1 ne peut pas prendre la dame. E
     .hint-3 = Ton propre pion en e4 ferme le chemin. Enlève-le !
     .yes = Le fou attaque la dame : pour attaquer, il faut un chemin libre.
 
-# source 4c6e1f08
+# source 8873da98
 lesson-attack-and-defend_two-at-once = Saute pour que ton cavalier attaque les deux tours à la fois ! Puis prends-en une.
     .hint-1 = De quelle case un cavalier peut-il sauter en b7 et en f7 ?
     .hint-2 = Saute de e4 à d6. Là, aucune tour ne peut prendre le cavalier.
@@ -33,7 +33,7 @@ lesson-attack-and-defend_two-at-once = Saute pour que ton cavalier attaque les d
     .yes = Une seule pouvait fuir ! Attaque deux pièces à la fois, et tu gagnes quelque chose.
     .no = Tu as le droit. Cette fois, attaque les deux tours, puis prends-en une.
 
-# source 7882b8bb
+# source c69d86de
 lesson-attack-and-defend_run = La tour attaque ton cavalier. Saute sur une case sûre !
     .hint-1 = Sûre veut dire : personne ne peut y prendre le cavalier.
     .hint-2 = Le fou voit c5 et d6. L’autre cavalier voit f6 et g3.
@@ -45,7 +45,7 @@ lesson-attack-and-defend_run = La tour attaque ton cavalier. Saute sur une case 
     .wrong-e4-f6 = Regarde le cavalier en h5 : il prend en f6.
     .wrong-e4-g3 = Regarde le cavalier en h5 : il prend en g3.
 
-# source 1a0e6c8e
+# source d5e66420
 lesson-attack-and-defend_guard = Cette fois, le cavalier reste. Ton fou peut le _protéger_ !
     .hint-1 = Si la tour prend le cavalier, son protecteur reprend.
     .hint-2 = De quelles cases le fou regarde-t-il e4 ?
@@ -55,7 +55,7 @@ lesson-attack-and-defend_guard = Cette fois, le cavalier reste. Ton fou peut le 
     .wrong-f1-b5 = Ton fou attaque la tour, mais elle prend avant lui. Protège e4 !
     .wrong-f1-c4 = Là, la tour prend ton fou. Protège le cavalier depuis une autre case.
 
-# source f56cfc21
+# source e74ffb51
 lesson-attack-and-defend_take-it = Maintenant, tu as les Noirs ! Le fou attaque ta tour : prends-le !
     .hint-1 = Laquelle de tes pièces peut aller en g2 ?
     .hint-2 = Regarde le cavalier en h4 : où saute-t-il ?
@@ -63,7 +63,7 @@ lesson-attack-and-defend_take-it = Maintenant, tu as les Noirs ! Le fou attaqu
     .yes = L’attaquant est parti. Fuir, protéger, prendre : tu connais les trois !
     .no = Tu as le droit. Cette fois, prends le fou en g2.
 
-# source 84ab6823
+# source a578cc84
 lesson-attack-and-defend_free-gift = Ta tour peut prendre trois pièces, mais deux sont protégées. Prends la troisième !
     .hint-1 = Demande-toi trois fois : qui pourrait reprendre ?
     .hint-2 = Le fou protège d2. Le cavalier en g3 protège h5.
@@ -80,7 +80,7 @@ lesson-attack-and-defend_guards-first = Prends les trois, sans jamais te faire p
     .hint-3 = Prends en e4 et en g6. Puis va en g8, et prends en d5.
     .yes = D’abord le protecteur, puis les autres. Bien pensé !
 
-# source a1559850
+# source 05ba54b0
 lesson-attack-and-defend_last-standing = Prends tout ce que j’ai avant que je prenne tes pièces !
     .hint-1 = Regarde mon dernier coup : qu’est-ce que j’attaque maintenant ?
     .hint-2 = Prends ce que personne ne protège. Regarde avant : pourrais-je reprendre ?

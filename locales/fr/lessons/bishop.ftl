@@ -20,7 +20,7 @@ lesson-bishop_zigzag = En zigzag vers l’étoile !
     .hint-2 = D’abord en f5. Puis en c8.
     .yes = Bien joué !
 
-# source 369159e5
+# source 0e7944b4
 lesson-bishop_straight = Essaie tout droit !
     .hint-1 = Touche le fou, puis le bout de la flèche.
     .hint-2 = Joue de d4 à d7. Il reviendra.
@@ -40,7 +40,7 @@ lesson-bishop_pawn-then-rook = Maintenant, prends les deux !
     .hint-2 = Prends en e3, puis en g5.
     .yes = Miam !
 
-# source e5c3e405
+# source 2db63014
 lesson-bishop_own-pawn = Essaie de prendre ton pion !
     .hint-1 = Touche le fou, puis le bout de la flèche.
     .hint-2 = Joue de f1 à d3. Il reviendra.

@@ -8,7 +8,7 @@ lesson-board-right-way = L’échiquier dans le bon sens
     .can = Tu vois tout de suite si un échiquier est bien placé !
     .notes = Objectif : tourner l’échiquier jusqu’à ce que chaque joueur ait un coin clair à sa main droite, et savoir pourquoi : sinon, le roi et la dame échangent leurs places. Chaque paire donne un quart de tour à son échiquier, regarde le coin, puis continue à tourner. Certains regardent le coin gauche : faire d’abord lever la main droite. Le fou aide à s’en souvenir : il garde sa couleur, et d’un coin clair il n’arrive qu’à l’autre coin clair. Huit rangées de huit se comptent par deux : 16, 32, 48, 64.
 
-# source db021627
+# source 79895da1
 lesson-board-right-way_your-corner = Lève la main droite ! Mène ta tour dans le coin de ce côté.
     .hint-1 = Deux coins sont tout près. Lequel est du côté de ta main droite ?
     .hint-2 = Suis la première rangée, de d1 à h1.
@@ -16,7 +16,7 @@ lesson-board-right-way_your-corner = Lève la main droite ! Mène ta tour dans
     .no = Tu as le droit. Suis ta première rangée jusque dans un coin.
     .wrong-d1-a1 = Ce coin est à ta gauche, et il est foncé.
 
-# source 7c81fa05
+# source 6dd18187
 lesson-board-right-way_light-way = D’un coin clair à l’autre ! Attrape les deux étoiles avec le fou.
     .hint-1 = Ton propre pion ferme le chemin direct. Fais le tour.
     .hint-2 = Arrête-toi d’abord en f3. De là, tu vois d1.
@@ -30,7 +30,7 @@ lesson-board-right-way_dark-corners = Deux coins sont foncés. Attrape les deux 
     .hint-3 = Va en g7, en h8, puis tout au bout, en a1.
     .yes = Les deux coins foncés, sur une seule longue ligne !
 
-# source be7f798e
+# source b7a18ec5
 lesson-board-right-way_dark-harbor = Trois flèches mènent à des coins. Essaie celle qu’aucun fou ne peut suivre !
     .hint-1 = Ton fou est sur une case claire. Quel coin est foncé ?
     .hint-2 = Deux flèches sont en diagonale. Une est de travers.
@@ -38,14 +38,14 @@ lesson-board-right-way_dark-harbor = Trois flèches mènent à des coins. Essaie
     .yes = Un fou de cases claires n’a qu’un demi-échiquier : jamais un coin foncé.
     .no = Ce chemin est ouvert. Cherche une autre flèche !
 
-# source 247aea2d
+# source 64da456f
 lesson-board-right-way_round-trip = Le tour du port ! Visite les trois autres coins avec ta tour.
     .hint-1 = Ton propre pion ferme un des chemins. Lequel ?
     .hint-2 = Il faut revenir une fois. Commence par a1.
     .hint-3 = De a1, reviens en h1, puis h8, puis a8.
     .yes = Les quatre coins : deux clairs et deux foncés.
 
-# source 918df16b
+# source 24cc15db
 lesson-board-right-way_how-many = Huit cases en largeur, huit cases en longueur. Combien y en a-t-il en tout ?
     .hint-1 = Une rangée a huit cases. Combien y a-t-il de rangées ?
     .hint-2 = Deux rangées ont 16 cases, quatre rangées en ont 32.
@@ -57,7 +57,7 @@ lesson-board-right-way_how-many = Huit cases en largeur, huit cases en longueur.
     .option-hundred = 100 cases
     .option-hundred-say = Moins que ça : il y a huit rangées de huit.
 
-# source 9481d31e
+# source e22b13b2
 lesson-board-right-way_dark-corner = Cet échiquier est mal placé ! Touche les deux coins qui devraient être clairs.
     .paper = Cet échiquier est mal placé ! Quels sont les deux coins qui devraient être clairs ?
     .hint-1 = L’un est à ta droite.
@@ -66,7 +66,7 @@ lesson-board-right-way_dark-corner = Cet échiquier est mal placé ! Touche le
     .yes = Les deux ! Un quart de tour, sinon roi et dame échangent leurs places.
     .no = Aucun joueur n’a ce coin à sa droite. Pense aux deux !
 
-# source 7ff2873d
+# source 52b0912c
 lesson-board-right-way_black-corner = Maintenant, tu as les Noirs ! Mène ta tour dans le coin de ta main droite.
     .hint-1 = L’échiquier a tourné. Lève encore la main droite.
     .hint-2 = Suis ta rangée, de e8 à a8.
@@ -74,7 +74,7 @@ lesson-board-right-way_black-corner = Maintenant, tu as les Noirs ! Mène ta t
     .no = Tu as le droit. Suis ta rangée jusque dans un coin.
     .wrong-e8-h8 = Ce coin est à ton autre main, et il est foncé.
 
-# source 75c02c59
+# source d9d8faf1
 lesson-board-right-way_lighthouses = Quatre phares dans quatre coins ! Allume-les tous en { $best } coups.
     .hint-1 = Le fou en c6 voit les deux coins clairs.
     .hint-2 = Ton pion ferme le chemin vers a1. Fais-le avancer.

@@ -23,7 +23,7 @@ lesson-capturing_own-pawn = Saute de pièce en pièce et prends les { $total }�
     .yes = Toutes les { $total } ! On ne prend jamais une pièce de sa propre couleur.
     .because-own-piece-on-target = Aïe ! Ce pion est à toi.
 
-# source d5e6cf52
+# source 7624bd5b
 lesson-capturing_who-takes = Une seule de tes pièces peut prendre la dame. À toi !
     .hint-1 = Quelqu’un barre le chemin de la tour et du fou.
     .hint-2 = Qui saute par-dessus tout ?
@@ -32,7 +32,7 @@ lesson-capturing_who-takes = Une seule de tes pièces peut prendre la dame. À t
     .no = Tu as le droit, mais la dame est encore là.
     .wrong-a1-c3 = Ce n’était que le pion. Qui peut atteindre la dame ?
 
-# source ddd37560
+# source efc3398f
 lesson-capturing_queen-looks = Ta dame peut prendre { $total } pièces maintenant. Trouve les { $total } prises !
     .hint-1 = Suis chaque ligne depuis d3 jusqu’à la première pièce.
     .hint-2 = La première pièce d’une ligne t’arrête. Est-elle noire ou blanche ?
@@ -55,7 +55,7 @@ lesson-capturing_king-takes = Un roi prend aussi, juste à côté. Prends les tr
     .yes = Miam ! Ton roi avait faim.
     .because-king-captures-protected = Pas encore : le fou veille sur le cavalier. D’abord le fou !
 
-# source d6c3d4ff
+# source 1998b755
 lesson-capturing_gone = Regarde : la tour prend le cavalier en d7. Que devient le cavalier ?
     .paper = La tour a pris le cavalier en d7. Que devient le cavalier ?
     .hint-1 = Regarde d7 : qui est là maintenant ?
@@ -74,7 +74,7 @@ lesson-capturing_real-board = Cinq pions, cinq coups ! À chaque coup, prends 
     .hint-3 = Prends en d5, a5, a7, g7 et g2.
     .yes = Cinq coups, cinq pions !
 
-# source ee98a6bf
+# source ed231a97
 lesson-capturing_feast = Maintenant, tu as les Noirs ! Prends les { $total } pièces en { $best } sauts.
     .hint-1 = Avant de sauter, regarde où est la pièce suivante.
     .hint-2 = Commence par f6, d5 et b4.

@@ -8,7 +8,7 @@ lesson-castling-how = Le roque
     .can = Tu sais cacher ton roi avec le petit et le grand roque !
     .notes = Objectif : faire le petit et le grand roque avec les deux couleurs : le roi se déplace de deux cases, la tour se pose à côté de lui, de l’autre côté. Sur un vrai échiquier, demander une seule main et le roi d’abord ; en tournoi, celui qui touche d’abord la tour peut devoir ne jouer qu’elle. Erreurs habituelles : le roi avance de trois cases au grand roque, ou s’arrête juste à côté du coin de la tour. Dans la partie de la fin, le roque met une tour devant les pions ; demander quel côté aide le plus.
 
-# source 985ebd1c
+# source 80c69b6d
 lesson-castling-how_short = Pour _roquer_, joue ton roi de deux cases vers la tour.
     .hint-1 = La tour attend en h1. Deux cases vers elle : où est-ce ?
     .hint-2 = Touche le roi en e1, puis g1. La tour saute toute seule.
@@ -18,7 +18,7 @@ lesson-castling-how_short = Pour _roquer_, joue ton roi de deux cases vers la to
     .wrong-h1-f1 = Seule la tour a bougé. Prends d’abord le roi, et va en g1.
     .because-own-piece-on-target = Ta pièce est déjà là : pour roquer, le roi va en g1.
 
-# source a45520ca
+# source abd8bbcc
 lesson-castling-how_long = Cette tour attend loin : fais le _grand_ roque. Pour roquer, le roi fait toujours deux cases.
     .hint-1 = La tour est en a1. Deux cases vers elle : où est-ce ?
     .hint-2 = Touche le roi en e1, puis c1. La tour vient toute seule.
@@ -35,7 +35,7 @@ lesson-castling-how_where-now = Les Blancs ont fait le grand roque. Pose le roi 
     .hint-2 = Le roi est en c1, à côté de sa tour.
     .yes = Roi en c1, tour en d1 : les voilà côte à côte.
 
-# source 5e6fdd07
+# source c5a7fb79
 lesson-castling-how_clear-the-way = Libère le chemin : pion, cavalier, fou. Puis fais le petit roque !
     .because-castle-pieces-between = Le chemin n’est pas encore libre. Les cases f1 et g1 sont-elles vides ?
     .hint-1 = D’abord, ton pion va de e2 à e4.
@@ -45,7 +45,7 @@ lesson-castling-how_clear-the-way = Libère le chemin : pion, cavalier, fou. Pu
     .yes = Pion, cavalier, fou, roque : maintenant, ton roi est à l’abri.
     .no = Tu as le droit. Cette fois, libère le chemin : pion, cavalier, fou.
 
-# source 9c89cf95
+# source e7c7941c
 lesson-castling-how_castle-with-check = Roque pour que ta tour donne échec !
     .hint-1 = Le roi noir est en f8. Quel roque amène une tour sur cette colonne ?
     .hint-2 = Fais le petit roque : la tour arrive en f1 et vise f8.
@@ -65,7 +65,7 @@ lesson-castling-how_real-board = Comment roque-t-on sur un vrai échiquier ?
     .option-rook = D’une main : d’abord la tour, puis le roi
     .option-rook-say = Attention : pièce touchée, pièce jouée ! Tu ne pourrais peut-être plus roquer.
 
-# source a17985e9
+# source 609f54d5
 lesson-castling-how_open-the-gate = Maintenant, tu as les Noirs ! Enlève une pièce pour pouvoir faire le grand roque.
     .because-castle-pieces-between = La porte est encore fermée. Qui est entre ton roi et la tour en a8 ?
     .hint-1 = Le grand roque se fait avec la tour en a8. Qui est entre elle et ton roi ?
@@ -73,7 +73,7 @@ lesson-castling-how_open-the-gate = Maintenant, tu as les Noirs ! Enlève une 
     .hint-3 = Le cavalier en b8 ferme la porte. Enlève-le !
     .yes = La porte est ouverte ! Entre le roi et la tour, tout doit être vide.
 
-# source 9d203c66
+# source 6660c7df
 lesson-castling-how_bishop-out = Ouvre la porte avec ton fou. Puis roque !
     .because-castle-pieces-between = Le fou en f8 ferme encore la porte. Joue-le d’abord !
     .wrong-f8-a3 = Là, le pion en b2 prend ton fou. Choisis une autre case !
@@ -82,7 +82,7 @@ lesson-castling-how_bishop-out = Ouvre la porte avec ton fou. Puis roque !
     .yes = D’abord le fou, puis le roi : à l’abri derrière la tour !
     .no = Tu as le droit. Cette fois : d’abord le fou, puis le roque.
 
-# source 22ff4d50
+# source 5cfb7848
 lesson-castling-how_avalanche = Une avalanche de pions ! Prends-les tous avant qu’un pion passe.
     .hint-1 = Roque, et une tour vise deux pions à la fois.
     .hint-2 = Un pion surveille les cases en diagonale devant lui. Ne t’arrête pas là.

@@ -2,20 +2,20 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source b6939fe4
+# source 5421195a
 lesson-castling-myths = Roque : vrai ou faux ?
     .about = C’est toi l’arbitre. On raconte de drôles de choses sur le roque.
     .can = Aucune histoire inventée sur le roque ne peut te tromper !
     .notes = Objectif : juger le roque d’après la règle et non d’après ce qu’on raconte : ce qui compte, c’est le passé du roi et de la tour, et les cases du roi. En classe, lire chaque affirmation à voix haute ; les enfants montrent le pouce levé ou baissé avant que quelqu’un essaie le coup. Croyances habituelles : un ancien échec empêche de roquer, le coup d’une tour gâche les deux côtés, une nouvelle tour dans le coin vaut l’ancienne, un roi rentré chez lui peut roquer encore. La dernière étape est une surprise : le roque donne mat.
 
-# source 503c767a
+# source baccf35f
 lesson-castling-myths_blocked-a-check = Après un échec, on ne roque plus, disent certains. Sois l’arbitre : essaie !
     .hint-1 = Le fou a bloqué l’échec. Ton roi ou ta tour ont-ils déjà bougé ?
     .hint-2 = Personne ne donne échec maintenant. Joue le roi de e1 à g1.
     .yes = C’est inventé ! Un échec bloqué est oublié.
     .no = Tu as le droit. Cette fois, essaie de roquer !
 
-# source c9aca830
+# source 93d89838
 lesson-castling-myths_ran-from-check = Cette fois, ton roi est parti, puis revenu. Peut-il roquer maintenant ?
     .hint-1 = Où ton roi est-il allé ?
     .hint-2 = Il est allé en e2, puis revenu en e1.
@@ -30,7 +30,7 @@ lesson-castling-myths_only-a-rook = Deux roques sont dessinés, et l’un est in
     .yes = C’est inventé : seuls le roi et la tour roquent !
     .no = Celui-là est vrai ! Cherche le roque inventé.
 
-# source 4a8ab386
+# source 2b1375de
 lesson-castling-myths_new-rook = Un fou a pris ta tour en h1, une autre a repris. Roque du côté permis !
     .because-castle-rook-captured = La tour en h1 est nouvelle, elle vient de h5. Essaie de l’autre côté !
     .hint-1 = Quelle tour n’a jamais bougé : celle de a1 ou celle de h1 ?
@@ -48,7 +48,7 @@ lesson-castling-myths_one-side-safe = Une tour vise b1, un fou vise f1. Roque du
     .yes = Seule la tour passe par b1. Les cases du roi sont sûres !
     .no = Cette fois, roque : joue le roi de deux cases.
 
-# source 57c47d3f
+# source 28c548f0
 lesson-castling-myths_twice = Ton roi a roqué, puis il est rentré, et une tour attend. Essaie de roquer encore !
     .hint-1 = Ton roi est déjà allé en c1. C’est là qu’il a roqué.
     .hint-2 = Combien de fois un roi peut-il roquer dans une partie ?
@@ -56,14 +56,14 @@ lesson-castling-myths_twice = Ton roi a roqué, puis il est rentré, et une tour
     .yes = C’est inventé ! Un roi roque une fois par partie, jamais deux.
     .no = Ça, c’est permis. Cette fois, essaie de roquer encore !
 
-# source 3b757b7c
+# source f5f32afb
 lesson-castling-myths_up-the-column = La tour en e8 était un pion. Roque de son côté : essaie !
     .hint-1 = Où étaient les tours blanches au départ ?
     .hint-2 = Joue le roi de e1 à e3. Il reviendra.
     .yes = C’est inventé ! Le roi et la tour doivent être sur la même rangée.
     .no = Ça, c’est permis. Cette fois, roque du côté de e8 !
 
-# source 5da96bab
+# source e329c2ea
 lesson-castling-myths_that-rook-moved = Maintenant, tu as les Noirs, et une tour s’est promenée. Roque du côté permis !
     .because-castle-rook-moved = La tour en a8 s’est promenée : elle ne roque plus. Essaie de l’autre côté !
     .hint-1 = Quelle tour s’est promenée : celle de a8 ou celle de h8 ?
@@ -72,7 +72,7 @@ lesson-castling-myths_that-rook-moved = Maintenant, tu as les Noirs, et une tour
     .yes = Une tour a perdu sa chance, l’autre l’a gardée.
     .no = Roquer, c’est jouer le roi de deux cases. Quelle tour n’a jamais bougé ?
 
-# source c936205c
+# source 140ef8d4
 lesson-castling-myths_pawn-became-rook = La tour en h8 était un pion au début. Roque du côté permis !
     .because-castle-right-lost = Cette tour était un pion, elle est arrivée plus tard. Essaie de l’autre côté !
     .hint-1 = Quelle tour est dans son coin depuis le début ?
@@ -81,7 +81,7 @@ lesson-castling-myths_pawn-became-rook = La tour en h8 était un pion au début.
     .yes = Une vraie tour, mais venue trop tard. Seule une tour du début peut roquer !
     .no = Roquer, c’est jouer le roi de deux cases. Quelle tour n’a jamais bougé ?
 
-# source b56b0f3d
+# source b930027b
 lesson-castling-myths_castle-mate = Le roi blanc est loin de chez lui. Roque et c’est fini : vrai ou faux ?
     .wrong-a8-d8 = Échec ! Mais le roi se faufile en c7.
     .wrong-h5-h6 = Échec ! Mais le roi s’écarte.

@@ -2,20 +2,20 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source df8901c8
+# source 1e03cbfe
 lesson-castling-when-not = Roquer ou non ?
     .about = Le coup du roi et de la tour : permis ou interdit ?
     .can = Tu sais quand ton roi peut roquer et quand il doit attendre !
     .notes = Objectif : toutes les conditions du roque, une par une : rien entre le roi et la tour, et le roi ni sur, ni à travers, ni vers une case attaquée. Faire dire les conditions à voix haute, un doigt sur chaque case du chemin du roi. Erreurs habituelles : croire qu’une tour attaquée ou b1 attaquée l’interdit, et roquer pour sortir d’un échec. Deux fois, il faut d’abord ouvrir le chemin, puis roquer : avant chaque roque, demander qui gênait l’instant d’avant.
 
-# source bebebc5c
+# source bc50958c
 lesson-castling-when-not_both-ways = Tu as les Noirs, et les deux portes sont ouvertes. Trouve les deux roques !
     .hint-1 = Joue le roi de deux cases : en g8 ou en c8.
     .hint-2 = La tour saute toute seule. Essaie ensuite de l’autre côté.
     .yes = Les deux côtés ! Le roi a fait deux cases, et la tour a sauté.
     .no = Joue seulement le roi, de deux cases : en g8 ou en c8.
 
-# source f364b416
+# source e50a2235
 lesson-castling-when-not_out-of-check = Échec ! Pare-le d’abord, puis roque.
     .because-castle-out-of-check = On ne roque jamais quand on est en échec. Arrête d’abord la tour en e2 !
     .wrong-e8-d8 = Fuir est permis. Cette fois, bloque, et garde le roque pour après !
@@ -25,7 +25,7 @@ lesson-castling-when-not_out-of-check = Échec ! Pare-le d’abord, puis roque
     .yes = D’abord parer l’échec, puis roquer : voilà le bon ordre !
     .no = Tu as le droit. Cette fois, roque !
 
-# source 1fe1ec4a
+# source 97fd9136
 lesson-castling-when-not_only-the-rook = Deux tours blanches visent ta rangée. Roque du côté permis !
     .because-castle-into-check = Pas là : la tour en g1 attaque g8. Essaie de l’autre côté !
     .hint-1 = La tour en g1 vise g8, et celle de b1 vise b8.
@@ -34,14 +34,14 @@ lesson-castling-when-not_only-the-rook = Deux tours blanches visent ta rangée. 
     .yes = Seule ta tour passe par b8 : elle en a le droit !
     .no = Roquer, c’est jouer le roi de deux cases. Quel côté est sûr ?
 
-# source a66dea3f
+# source 2aada78a
 lesson-castling-when-not_through-danger = Maintenant, tu as les Blancs ! La tour en f8 vise f1 : essaie le petit roque.
     .hint-1 = Touche le roi en e1, puis g1.
     .hint-2 = En chemin, le roi passe par f1. Essaie, tu verras.
     .yes = Halte, danger ! Le roi ne passe jamais par une case attaquée.
     .no = Ça, c’est permis. Cette fois, essaie le petit roque !
 
-# source f379cb63
+# source f9c64ccc
 lesson-castling-when-not_rook-attacked = Maintenant, la tour en h8 vise ta tour. Fais quand même le petit roque !
     .wrong-e1-c1 = C’est permis aussi. Cette fois, fais le petit roque !
     .wrong-h1-h8 = Tu peux prendre la tour. Mais cette fois, fais le petit roque !
@@ -51,7 +51,7 @@ lesson-castling-when-not_rook-attacked = Maintenant, la tour en h8 vise ta tour.
     .yes = Ta tour peut être attaquée. Seules les cases du roi comptent !
     .no = Tu as le droit. Cette fois, fais le petit roque !
 
-# source fb1b5bb0
+# source 55d44732
 lesson-castling-when-not_knight-between = Une porte est fermée. Roque par celle qui est ouverte !
     .because-castle-pieces-between = Le cavalier en b1 ferme encore cette porte. Essaie de l’autre côté !
     .hint-1 = Regarde entre le roi et chaque tour.
@@ -59,7 +59,7 @@ lesson-castling-when-not_knight-between = Une porte est fermée. Roque par celle
     .yes = Le petit côté était ouvert, le grand fermé. Bien choisi !
     .no = Roquer, c’est jouer le roi de deux cases. Quelle porte est ouverte ?
 
-# source ee99c420
+# source 2d6cca18
 lesson-castling-when-not_one-way-left = Le roi ne roque jamais vers le danger. Trouve le côté sûr !
     .because-castle-into-check = Pas de ce côté : la tour en g8 attaque g1.
     .hint-1 = Le roi peut arriver en g1 ou en c1. Quelle case est sûre ?
@@ -68,13 +68,13 @@ lesson-castling-when-not_one-way-left = Le roi ne roque jamais vers le danger. T
     .yes = Bien vu : g1 était attaquée, et c1 était sûre.
     .no = Roquer, c’est jouer le roi de deux cases. Quel côté est sûr ?
 
-# source f6f49fd3
+# source c2d34b11
 lesson-castling-when-not_pawn-guards = Le pion en h2 ne peut pas avancer en g1. Les Blancs peuvent-ils faire le petit roque ?
     .hint-1 = Comment prend un pion ? Il regarde en diagonale devant lui.
     .yes = Bien vu : il ne peut pas y aller, mais il attaque g1.
     .no = Un pion prend en diagonale, donc il attaque g1.
 
-# source 30bd8c80
+# source 56e30830
 lesson-castling-when-not_who-forbids = Le petit roque est interdit. Enlève une pièce pour qu’il soit permis !
     .because-castle-through-check = Celle-là ne vise aucune case du roi. Qui vise f1 ?
     .hint-1 = Le roi toucherait e1, f1 et g1. Qui vise ces cases ?
@@ -82,7 +82,7 @@ lesson-castling-when-not_who-forbids = Le petit roque est interdit. Enlève une 
     .hint-3 = Le fou en c4 vise f1. Enlève-le !
     .yes = Sans le fou, personne ne vise f1 : maintenant, tu peux roquer !
 
-# source cd461677
+# source 51597b93
 lesson-castling-when-not_open-the-pass = Ouvre le col : prends le fou, puis fais le petit roque !
     .because-castle-through-check = Le fou en c4 vise encore f1. Prends-le d’abord !
     .wrong-e1-c1 = Le grand roque est permis. Cette fois, ouvre le petit côté !
@@ -92,7 +92,7 @@ lesson-castling-when-not_open-the-pass = Ouvre le col : prends le fou, puis fai
     .yes = Le fou est parti, et ton roi se faufile !
     .no = Tu as le droit. Cette fois, prends le fou, puis fais le petit roque.
 
-# source 4b831b69
+# source def6ad1b
 lesson-castling-when-not_came-back = Regarde ton roi partir et revenir. Peut-il roquer maintenant ?
     .paper = Ton roi est parti, puis revenu. Peut-il roquer maintenant ?
     .hint-1 = Ton roi a-t-il bougé dans cette partie ?

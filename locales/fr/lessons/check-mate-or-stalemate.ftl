@@ -8,7 +8,7 @@ lesson-check-mate-or-stalemate = Échec, mat ou pat ?
     .can = Tu sais distinguer l’échec, le mat et le pat !
     .notes = Objectif : reconnaître toute position avec deux questions : le roi est-il attaqué, et reste-t-il un coup permis ? En classe, trois coins de la salle sont l’échec, le mat et le pat, et chacun va vers le coin auquel il croit. Dans les trois premières étapes, seule change la pièce en e7 : dame, tour ou pion. Erreurs habituelles : on croit qu’une pièce clouée peut bloquer, et on oublie un pion éloigné qui peut encore jouer.
 
-# source 8197611d
+# source 68b8d9d7
 lesson-check-mate-or-stalemate_queen-in-front = Trouve les deux coups de dame qui donnent échec et mat.
     .wrong-c5-d6 = Pas d’attaque, et les Noirs n’ont aucun coup : c’est pat !
     .wrong-c5-f8 = Échec ! Mais le roi prend ta dame.
@@ -36,7 +36,7 @@ lesson-check-mate-or-stalemate_pawn-in-front = Maintenant, il y a un pion en e7.
     .yes = Pas d’attaque, et plus aucun coup : _pat_ !
     .no = Pas encore : ton roi doit surveiller d7, e7 et f7.
 
-# source e523dab4
+# source 66a4558a
 lesson-check-mate-or-stalemate_only-check = Le chat et la souris ! Donne échec, mais pas échec et mat.
     .wrong-g6-b1 = C’est échec et mat. La souris veut encore jouer !
     .wrong-g3-h3 = Pas d’attaque, et aucun coup : c’est pat !
@@ -46,14 +46,14 @@ lesson-check-mate-or-stalemate_only-check = Le chat et la souris ! Donne éche
     .yes = Attaqué, mais le roi peut jouer : la souris court toujours !
     .no = Pas encore : le roi en h1 n’est pas attaqué.
 
-# source 6bf53c28
+# source 3110e95e
 lesson-check-mate-or-stalemate_knight-helps = Maintenant, tu as les Noirs et tu es en échec ! Bloque avec ton cavalier.
     .because-still-in-check = Pas encore : la tour en a8 donne toujours échec. Joue ton cavalier.
     .hint-1 = Entre a8 et g8, quelle case le cavalier en f7 peut-il atteindre ?
     .hint-2 = Saute de f7 à d8.
     .yes = Le cavalier bloque en d8 : ce n’était qu’un échec.
 
-# source 2de9ce60
+# source 53f53f8e
 lesson-check-mate-or-stalemate_free-the-knight = Maintenant, ton cavalier ne peut pas bloquer en d8. Enlève une pièce pour que ce soit permis !
     .paper = Ton cavalier ne peut plus aller en d8. Quelle pièce l’en empêche ?
     .because-pinned = Le cavalier est encore cloué. Qui vise ton roi à travers lui ?
@@ -62,26 +62,26 @@ lesson-check-mate-or-stalemate_free-the-knight = Maintenant, ton cavalier ne peu
     .hint-3 = Le fou en b3 cloue le cavalier. Enlève le fou !
     .yes = Sans le fou, le cavalier est libre, et il bloque en d8.
 
-# source 13fbcbc4
+# source d0f1035d
 lesson-check-mate-or-stalemate_is-it-mate = Le pion est revenu en h7. À toi de jouer : qu’est-ce que c’est ?
     .hint-1 = La tour en a8 donne échec et surveille f8 et h8.
     .hint-2 = Le cavalier en f7 peut-il partir ? Le fou en b3 le cloue.
     .hint-3 = Le pion en h7 ferme la dernière porte.
     .yes = Le cavalier est cloué, et la porte en h7 est fermée.
 
-# source 8603c9dd
+# source 119e291b
 lesson-check-mate-or-stalemate_one-step-left = Ton roi n’a aucune case, mais pas d’échec non plus. Trouve un coup !
     .hint-1 = Regarde ton pion. Qu’y a-t-il devant lui ?
     .hint-2 = Le pion en c5 peut aller en c4.
     .yes = Il restait un coup, donc ce n’était pas pat.
 
-# source 0abe8048
+# source 5e1b795d
 lesson-check-mate-or-stalemate_no-step-left = Maintenant, ton pion est en c4. Qu’est-ce que c’est ?
     .hint-1 = Ton roi en h8 est-il attaqué ? Quelles cases surveille la dame ?
     .hint-2 = Ton pion en c4 peut-il aller en c3 ?
     .yes = Le roi et le pion sont coincés, et personne ne donne échec.
 
-# source da4a94a7
+# source 495053cf
 lesson-check-mate-or-stalemate_pick-mate = Des échecs, un pat et un mat : tout est possible ici. Donne échec et mat !
     .wrong-b4-b3 = Pas d’attaque, et les Blancs n’ont aucun coup : c’est pat !
     .wrong-b4-b2 = Échec ! Mais le roi va en d1.

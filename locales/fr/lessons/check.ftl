@@ -8,7 +8,7 @@ lesson-check = Échec !
     .can = Tu sais donner échec, et aucun ne t’échappe !
     .notes = Objectif : l’échec est une attaque contre le roi ; il compte, qu’on le dise ou non, et on ne prend jamais le roi. Un enfant joue le roi sur un échiquier au sol, d’autres donnent échec avec la tour, le fou, le cavalier et le pion. Erreurs habituelles : un échec qu’on n’a pas dit ne compte pas, on peut prendre un roi qui n’a pas vu l’échec, et chaque échec est un bon coup. Dans la dernière étape, deux tours se relaient ; sur un vrai échiquier, un enfant joue le roi qui s’enfuit.
 
-# source 531d7bcb
+# source 4b719977
 lesson-check_rook = Attaque le roi avec ta tour ! Puis dis-le : appuie sur « Échec ! ».
     .paper = Attaque le roi avec ta tour ! Puis dis-le tout haut : échec !
     .hint-1 = La tour doit viser e8 le long d’une rangée ou d’une colonne.
@@ -17,7 +17,7 @@ lesson-check_rook = Attaque le roi avec ta tour ! Puis dis-le : appuie sur «
     .yes = Une attaque contre le roi s’appelle un _échec_. Tout le monde l’a entendu !
     .no = Tu as le droit, mais là, la tour ne voit pas e8.
 
-# source 62c0027c
+# source db3131a1
 lesson-check_pawn = Donne échec avec un pion. Comment attaque un pion ?
     .wrong-d6-d7 = Tout droit, un pion n’attaque rien. Essaie l’autre pion.
     .hint-1 = Un pion attaque en diagonale, une case en avant.
@@ -25,7 +25,7 @@ lesson-check_pawn = Donne échec avec un pion. Comment attaque un pion ?
     .yes = Le pion en c7 attaque d8 en diagonale. Tu as choisi le bon pion !
     .no = Tu as le droit, mais ce coup ne donne pas échec. Joue un pion.
 
-# source ce89771f
+# source 4251678c
 lesson-check_queen = La dame peut donner échec de { $total } façons. Trouve-les toutes !
     .hint-1 = La dame vise tout droit et en diagonale. Quelles lignes mènent à e8 ?
     .hint-2 = Sur la colonne e, elle atteint trois cases : e1, e2 et e3.
@@ -33,7 +33,7 @@ lesson-check_queen = La dame peut donner échec de { $total } façons. Trouve-le
     .yes = Toutes les { $total } ! Attention : en d7 et d8, le roi pourrait prendre la dame.
     .no = Tu as le droit, mais là, la dame ne voit pas e8.
 
-# source bfb81569
+# source 6077a58d
 lesson-check_safe-step = Ton roi ne peut pas aller en f3. Enlève une pièce pour que ce soit permis !
     .paper = Ton roi ne peut pas aller en f3. Quelle pièce attaque f3 ?
     .because-king-into-attack = Quelqu’un attaque encore f3. Suis chaque ligne qui y mène !
@@ -42,13 +42,13 @@ lesson-check_safe-step = Ton roi ne peut pas aller en f3. Enlève une pièce pou
     .hint-3 = La tour en f8 vise la colonne f. Enlève-la !
     .yes = Sans la tour, f3 est sûre : la dame ne voit pas f3.
 
-# source 74ceb489
+# source 28e7025f
 lesson-check_shield = Maintenant, ton pion est un bouclier. Va jusqu’à l’étoile !
     .hint-1 = La ligne de la tour s’arrête à ton pion. Derrière, pas de danger.
     .hint-2 = Va en f3, puis en e4.
     .yes = Derrière son bouclier, ton roi marche sans danger.
 
-# source 34e6d4c9
+# source b8fb095d
 lesson-check_who = Maintenant, tu as les Noirs et tu es en échec ! Touche la pièce qui attaque.
     .paper = Maintenant, tu as les Noirs et tu es en échec ! Quelle pièce attaque ton roi ?
     .hint-1 = Suis chaque ligne blanche. Arrive-t-elle en e8 ?
@@ -57,7 +57,7 @@ lesson-check_who = Maintenant, tu as les Noirs et tu es en échec ! Touche la 
     .yes = Le fou en h5 donne échec. Tu as suivi sa ligne jusqu’à ton roi.
     .no = Le chemin est barré, ou cette pièce vise ailleurs. Suis une autre ligne vers e8.
 
-# source 068854a6
+# source 11d3e208
 lesson-check_silence = Les Blancs ne disent rien. Regarde bien et joue un coup permis !
     .because-still-in-check = Personne ne l’a dit, mais c’est échec ! Regarde la ligne de la dame.
     .hint-1 = Regarde l’échiquier, pas la bouche : ton roi est-il attaqué ?
@@ -65,7 +65,7 @@ lesson-check_silence = Les Blancs ne disent rien. Regarde bien et joue un coup p
     .hint-3 = Va en d7, d8, f7 ou f8.
     .yes = Oui : une attaque est une attaque. En tournoi, presque personne ne dit « échec ».
 
-# source dd0b7629
+# source c1d15bcf
 lesson-check_knight = À toi d’attaquer : donne échec avec ton cavalier !
     .hint-1 = Le roi blanc est en g1. D’où un cavalier attaque-t-il g1 ?
     .hint-2 = Regarde e2, f3 et h3. Où ton cavalier peut-il sauter ?
@@ -73,7 +73,7 @@ lesson-check_knight = À toi d’attaquer : donne échec avec ton cavalier !
     .yes = Le cavalier attaque g1, et rien ne peut barrer son chemin.
     .no = Tu as le droit, mais ce coup n’attaque pas g1. Saute plus près.
 
-# source aa3511f1
+# source 02c421a0
 lesson-check_chase = Poursuis le roi ! Donne échec trois fois, une tour après l’autre.
     .wrong-a5-a4 = Échec ! Mais maintenant, personne ne surveille la cinquième rangée.
     .wrong-h8-e8 = Échec ! Mais le roi n’a qu’à quitter cette colonne.

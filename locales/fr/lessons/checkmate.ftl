@@ -2,13 +2,13 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source fde4e680
+# source e597143f
 lesson-checkmate = Échec et mat
     .about = Échec, et rien n’aide plus : la partie est finie.
     .can = Tu sais attraper un roi sans lui laisser d’issue !
     .notes = Objectif : distinguer l’échec et mat de l’échec en demandant chaque fois « fuir, bloquer, prendre ? » En classe, un enfant est l’avocat du roi et cherche une issue, les autres surveillent les cases. Beaucoup appellent mat tout échec impressionnant, ou croient qu’on prend le roi à la fin ; on ne le prend jamais. La dernière étape est une partie : deux tours contre un roi seul. Une tour surveille une rangée, l’autre donne échec, et toutes deux restent loin du roi.
 
-# source 0983b2d3
+# source ea8174bd
 lesson-checkmate_last-check = Le but du jeu : donne un échec sans issue !
     .wrong-a7-a8 = Échec ! Mais maintenant, personne ne surveille la septième rangée.
     .wrong-a7-e7 = Échec ! Mais le roi prend ta tour.
@@ -27,7 +27,7 @@ lesson-checkmate_a-door = Les Noirs sont en échec, mais une porte est ouverte. 
     .yes = Le roi sort par là : c’est échec, pas échec et mat.
     .no = Pas d’issue par là. Regarde les cases à côté du roi.
 
-# source 6b767e21
+# source 7b977626
 lesson-checkmate_guard-the-door = Le roi veut filer par h7. Donne échec et mat !
     .wrong-e4-e8 = Échec ! Mais la porte est ouverte : le roi va en h7.
     .wrong-e4-a8 = Échec ! Mais la porte est ouverte : le roi va en h7.
@@ -38,7 +38,7 @@ lesson-checkmate_guard-the-door = Le roi veut filer par h7. Donne échec et mat�
     .yes = La tour donne échec, et la dame tient la porte fermée.
     .no = Tu as le droit, mais ce n’est pas échec. Attaque le roi !
 
-# source b812bdef
+# source 24bfb7f7
 lesson-checkmate_all-mates = { $total } mats se cachent ici. Trouve-les tous !
     .wrong-d7-d4 = Échec ! Mais le roi va en g8.
     .wrong-d7-h3 = Échec ! Mais le roi va en g8.
@@ -51,13 +51,13 @@ lesson-checkmate_all-mates = { $total } mats se cachent ici. Trouve-les tous !
     .yes = Tous les { $total } ! Aucun roi ne t’échappe.
     .no = Pas encore : donne échec, et ne laisse aucune case au roi.
 
-# source 1b652041
+# source bbb5d877
 lesson-checkmate_lonely-queen = Maintenant, tu as les Noirs ! Ça va mal : sauve-toi !
     .hint-1 = Qui protège la dame en g7 ? Regarde le roi blanc.
     .hint-2 = Personne ne la protège. Prends-la avec ton roi.
     .yes = Personne ne protégeait la dame. C’était juste un échec !
 
-# source 79955a9a
+# source e3690b72
 lesson-checkmate_last-rescue = On dirait un mat. Trouve le seul coup qui sauve !
     .because-still-in-check = Pas encore : la tour en a8 donne toujours échec. Mets une pièce entre les deux.
     .hint-1 = Fuir n’aide pas, et personne ne peut prendre la tour en a8.
@@ -65,7 +65,7 @@ lesson-checkmate_last-rescue = On dirait un mat. Trouve le seul coup qui sauve�
     .hint-3 = Joue le fou de e6 à c8.
     .yes = Le fou bloque en c8. C’était échec, pas échec et mat !
 
-# source 4f0528aa
+# source a8199af2
 lesson-checkmate_own-walls = Le roi blanc se cache derrière ses propres murs. Donne échec et mat !
     .wrong-g4-h2 = Tu prends un pion, mais ce n’est pas échec.
     .hint-1 = Quelle pièce saute par-dessus les murs ?
@@ -74,7 +74,7 @@ lesson-checkmate_own-walls = Le roi blanc se cache derrière ses propres murs. D
     .yes = Les murs ont enfermé le roi. Il n’avait plus où aller !
     .no = Pas encore : seul ton cavalier atteint ce roi.
 
-# source c6645b1e
+# source 0e5f337c
 lesson-checkmate_what-now = Échec et mat : tes tours ont coincé le roi en e1. Et maintenant ?
     .hint-1 = L’échec et mat met aussitôt fin à la partie. Reste-t-il un coup ?
     .option-stays = Le roi reste sur sa case, et la partie est finie

@@ -14,7 +14,7 @@ lesson-coach-games_race-3 = Amène un pion de l’autre côté avant moi. Si que
     .hint-2 = La voie est libre ? Fais courir ton pion !
     .yes = Tu gagnes ! Tes pions sont trop forts !
 
-# source 3a9464aa
+# source 654fbd7c
 lesson-coach-games_race-4 = Quatre contre quatre : qui traverse en premier ? Si quelqu’un ne peut plus jouer, personne ne gagne.
     .hint-1 = Avant de jouer, regarde en diagonale devant tes pions.
     .hint-2 = Deux pions côte à côte veillent l’un sur l’autre.
@@ -26,7 +26,7 @@ lesson-coach-games_race-8 = Huit contre huit : qui traverse en premier ?
     .hint-2 = Ouvre un passage, puis cours à travers.
     .yes = Tu gagnes ! Il y avait plein de pions, et tu les as tous vus.
 
-# source d8239df2
+# source 26c9a5f0
 lesson-coach-games_rook-pawns = Prends tous les pions avec ta tour.
     .hint-1 = Va derrière un pion ou à côté : ensuite, tu le prends.
     .hint-2 = Un pion prend en diagonale. Ne t’arrête pas là où il te prend.

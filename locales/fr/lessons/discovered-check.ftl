@@ -8,7 +8,7 @@ lesson-discovered-check = Surprise : l’échec à la découverte
     .can = Tu sais ouvrir le rideau et donner un échec double !
     .notes = Objectif : voir qu’une pièce peut donner échec sans bouger, parce qu’une amie ouvre sa ligne. En classe, trois enfants jouent la tour, le rideau et le roi : le rideau s’écarte et le roi crie « échec ». Beaucoup répondent à un échec double en prenant une des deux pièces ; leur faire trouver la seconde, un doigt sur chaque ligne. Le moulin de la fin mérite un second regard : quelle pièce donne échec à chaque coup ?
 
-# source cc28bd60
+# source c470b14a
 lesson-discovered-check_step-aside = Donne échec sans jouer la tour !
     .wrong-e1-e3 = La tour est plus près, mais le fou barre toujours le chemin.
     .hint-1 = La tour en e1 vise sa colonne. Qui barre le chemin ?
@@ -35,20 +35,20 @@ lesson-discovered-check_double-check = _Échec double_ : cavalier et tour attaq
     .yes = Les deux coups ! Chaque fois, deux pièces attaquent le roi en même temps.
     .no = Pas encore : la tour et le cavalier doivent attaquer e8 ensemble.
 
-# source 42406771
+# source 1186bd41
 lesson-discovered-check_surprise = Maintenant, tu as les Noirs : le fou a joué, et c’est échec ! Mets ton roi à l’abri.
     .hint-1 = Le fou venait de d5. Qui était derrière lui ?
     .hint-2 = La tour vise sa colonne, de d1 à d8. Va en c7, en e7 ou en e8.
     .yes = Tu as échappé à la tour ! Le fou a seulement ouvert le rideau.
 
-# source 5d473601
+# source ca0a38ad
 lesson-discovered-check_one-checker = Le fou en c6 donne échec. Prends-le !
     .hint-1 = Laquelle de tes pièces peut aller en c6 ?
     .hint-2 = Prends avec le pion, de b7 à c6.
     .yes = Une seule pièce donnait échec, et elle est partie.
     .no = Fuir est permis. Mais cette fois, prends le fou.
 
-# source 61dbf606
+# source 3802d9a6
 lesson-discovered-check_one-too-many = Deux échecs à la fois ! Enlève une pièce pour que ton pion puisse prendre le fou.
     .paper = Deux échecs à la fois ! Quelle pièce empêche ton pion de prendre le fou ?
     .because-double-check-king-must-move = C’est encore un échec double : seul le roi peut jouer. Quelles pièces le donnent ?
@@ -65,7 +65,7 @@ lesson-discovered-check_king-runs = Échec double ! Trouve chaque case où ton
     .hint-3 = Il y a { $total } cases. Prendre le fou en fait partie.
     .yes = Toutes les { $total } ! Ton roi peut même prendre en e7 : personne ne protège le fou.
 
-# source 0315f91c
+# source 3625fe51
 lesson-discovered-check_take-with-check = Ouvre la ligne de ta tour : prends une pièce avec le fou.
     .wrong-d4-g1 = C’est bien un échec à la découverte ! Mais cette fois, le fou peut prendre une pièce.
     .hint-1 = Le fou en d4 cache ta tour en d8.

@@ -2,7 +2,7 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source 21ddb12f
+# source 15f13038
 lesson-draws-by-themselves = La nulle vient toute seule
     .about = Cinq fois la même position, soixante-quinze coups tranquilles : nulle, sans rien demander.
     .can = Tu sais quand la nulle vient toute seule !
@@ -26,14 +26,14 @@ lesson-draws-by-themselves_five-times-ask = Voici le départ pour la cinquième 
     .hint-2 = À la cinquième fois, plus personne n’a le choix.
     .yes = Oui : la cinquième fois termine la partie toute seule.
 
-# source dd534ee7
+# source 02452aed
 lesson-draws-by-themselves_seventy-five = Les Noirs en sont à soixante-quinze coups tranquilles, toi à soixante-quatorze. Suis la flèche !
     .hint-1 = Joue la tour de a1 à a5.
     .hint-2 = C’est ton soixante-quinzième coup tranquille. Regarde ce qui se passe.
     .yes = Soixante-quinze coups tranquilles chacun : la partie est nulle. Personne n’a besoin de le demander.
     .no = Pas là : suis la flèche, jusqu’en a5.
 
-# source c96e2c0e
+# source 9dac7a24
 lesson-draws-by-themselves_mate-first = Le même compte. Quel dernier coup gagne quand même ?
     .hint-1 = Le roi noir ne peut pas quitter la huitième rangée. Regarde-la bien !
     .hint-2 = Le roi blanc surveille g7 et h7. Qui surveille g8 ?
@@ -41,7 +41,7 @@ lesson-draws-by-themselves_mate-first = Le même compte. Quel dernier coup gagne
     .yes = Le mat passe avant : tu gagnes, quel que soit le compte.
     .no = Encore tranquille : soixante-quinze chacun, nulle ! Cherche le mat.
 
-# source 572af1fd
+# source 081d2545
 lesson-draws-by-themselves_hold-on = Maintenant, tu as les Noirs. Trois coups tranquilles, et la partie est nulle : cours !
     .wrong-h7-h8 = Alors la tour mate en h1. Pas dans le coin !
     .wrong-h6-h7 = Alors la tour mate en h1. Cours de l’autre côté !
@@ -51,7 +51,7 @@ lesson-draws-by-themselves_hold-on = Maintenant, tu as les Noirs. Trois coups tr
     .hint-3 = Pour finir, va en h4.
     .yes = Soixante-quinze chacun ! La nulle vient toute seule, c’est sauvé.
 
-# source ba3d87bc
+# source efcf16f9
 lesson-draws-by-themselves_no-fifth-time = Déjà la quatrième fois, et tu as une dame de plus. Gagne !
     .wrong-b2-c2 = Encore un tour ? La cinquième fois, la nulle vient toute seule !
     .wrong-b2-f2 = Pat : aucun coup, et pas d’échec. Là aussi, la partie est nulle !

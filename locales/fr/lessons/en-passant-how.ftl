@@ -8,7 +8,7 @@ lesson-en-passant-how = La prise en passant
     .can = Tu sais attraper un pion qui file à côté du tien !
     .notes = Objectif : prendre un pion qui dépasse le sien d’un double pas, et savoir qu’il quitte la case d’à côté, pas celle où l’on arrive. En classe, poser une empreinte de papier sur la case qu’il a traversée et dire : « Prends-le comme s’il était là. » Sur un vrai échiquier, faire retirer le pion pris ; beaucoup l’oublient, ou vont de côté sur le pion. Dans la partie de la fin, les pions blancs filent encore et encore : qui le voit le premier ?
 
-# source 586efaa9
+# source ed68dff3
 lesson-en-passant-how_first-time = Un _double pas_, juste à côté de ton pion ! Prends-le _en passant_ : suis la flèche.
     .hint-1 = Le cercle montre la case qu’il a traversée.
     .hint-2 = Joue ton pion de e5 à d6.
@@ -17,7 +17,7 @@ lesson-en-passant-how_first-time = Un _double pas_, juste à côté de ton pion�
     .wrong-e5-e6 = Tu peux avancer, mais alors le pion s’échappe. Prends en d6 !
     .because-pawn-sideways = Pas de côté : va derrière lui, sur la case qu’il a traversée.
 
-# source 4bb6cf0b
+# source b690c92b
 lesson-en-passant-how_passing-way = Ton pion prend en passant et arrive en f6. Touche le pion qui quitte l’échiquier !
     .paper = Ton pion prend en passant et arrive en f6. Quel pion quitte l’échiquier ?
     .hint-1 = Où est le pion noir en ce moment ?
@@ -25,7 +25,7 @@ lesson-en-passant-how_passing-way = Ton pion prend en passant et arrive en f6. T
     .yes = Le pion quitte f5, et le tien arrive en f6. Seuls les pions font ça !
     .no = Cherche le pion noir. Il quitte l’échiquier là où il est.
 
-# source e63631a0
+# source cf6cc4ec
 lesson-en-passant-how_who-can = Un pion a filé en d5. Deux des tiens peuvent l’attraper : trouve-les !
     .wrong-c5-c6 = Ce pion avance. Il pourrait prendre celui d’à côté !
     .wrong-e5-e6 = Ce pion avance. Il pourrait prendre celui d’à côté !
@@ -52,7 +52,7 @@ lesson-en-passant-how_two-runners = Deux pions veulent filer à toute vitesse. A
     .yes = Tous les deux ! Personne ne t’échappe.
     .no = Pas encore : prends le pion qui vient de filer.
 
-# source d4b3f1b9
+# source 2bf3de8b
 lesson-en-passant-how_black-takes = Maintenant, tu as les Noirs ! Un pion blanc a filé aussi : prends-le en passant.
     .hint-1 = Le cercle montre la case qu’il a traversée.
     .hint-2 = Joue ton pion de b4 à c3.
@@ -70,7 +70,7 @@ lesson-en-passant-how_out-of-check = Le pion en c4 donne échec. Prends-le !
     .no = Pas encore : prends le pion qui a filé en c4.
     .because-king-captures-protected = Pas avec le roi : le pion en b3 protège c4. Qui d’autre peut prendre ?
 
-# source 60016295
+# source 56446b63
 lesson-en-passant-how_last-run = Les Blancs n’auraient pas dû filer ! Trouve les deux mats.
     .wrong-c1-b2 = Échec ! Mais le roi prend ta dame.
     .wrong-c1-a1 = Échec ! Mais le roi prend ta dame.

@@ -8,7 +8,7 @@ lesson-en-passant-when-not = En passant : maintenant ou jamais
     .can = Tu sais quand prendre en passant, et quand c’est interdit !
     .notes = Objectif : vérifier trois choses avant de prendre en passant : est-ce un pion, a-t-il fait deux cases, était-ce le tout dernier coup ? En classe, jouer le dernier coup deux fois, d’un pas puis de deux ; les enfants ne lèvent la main que si le pion peut être pris. Beaucoup croient que l’occasion dure, ou qu’on prend ainsi n’importe quelle pièce. Dans certaines étapes, deux pièces sont à côté du pion : demander pourquoi l’autre ne peut pas être prise.
 
-# source 912987fb
+# source f45e8f3a
 lesson-en-passant-when-not_at-once = Un pion vient de faire deux cases. Prends-le, maintenant ou jamais !
     .wrong-h5-h6 = Tu peux avancer, mais alors l’occasion est passée. Prends !
     .wrong-a2-a3 = Tu as le droit, mais alors l’occasion est passée. Prends !
@@ -18,7 +18,7 @@ lesson-en-passant-when-not_at-once = Un pion vient de faire deux cases. Prends-l
     .yes = Un pion, deux cases, à l’instant : trois fois oui !
     .no = Ton roi peut attendre. Cette occasion, non !
 
-# source a96a4084
+# source a8d7d71e
 lesson-en-passant-when-not_king-moved-last = Deux pions sont à côté du tien. Prends celui qui vient de filer !
     .because-ep-not-available = Ce pion n’a pas bougé à l’instant. Lequel a bougé ?
     .wrong-e5-e6 = Tu peux avancer, mais alors l’occasion est passée. Prends !
@@ -28,7 +28,7 @@ lesson-en-passant-when-not_king-moved-last = Deux pions sont à côté du tien. 
     .yes = Tu as vu qui a filé : seul le tout dernier coup compte !
     .no = Ton roi peut attendre. Cette occasion, non !
 
-# source 71396b9f
+# source 11166d86
 lesson-en-passant-when-not_too-late = Deux pions ont filé, l’un après l’autre. Attrape celui que tu peux encore prendre !
     .because-ep-chance-lost = Trop tard : le pion en g5 a filé avant. Qui a filé en dernier ?
     .wrong-a5-a6 = Tu peux avancer, mais alors cette occasion passe aussi.
@@ -39,7 +39,7 @@ lesson-en-passant-when-not_too-late = Deux pions ont filé, l’un après l’au
     .yes = Maintenant ou jamais : on n’attrape que le dernier qui a filé !
     .no = Tu as le droit, mais alors cette occasion passe aussi.
 
-# source d423e299
+# source f8f30615
 lesson-en-passant-when-not_usual-capture = Ce pion a filé en f5, et le tien est en e4. Prends-le !
     .wrong-e4-e5 = Là, tu passes à côté. Regarde en diagonale : où est le pion noir ?
     .hint-1 = Ton pion en e4 prend en diagonale, comme toujours.
@@ -55,7 +55,7 @@ lesson-en-passant-when-not_hidden-guard = Un pion a filé, mais le prendre est i
     .hint-3 = La tour en a5 verrait ton roi. Enlève-la !
     .yes = Sans la tour, ton roi est à l’abri. Maintenant, tu peux prendre en passant !
 
-# source 9ae71c09
+# source 47770e99
 lesson-en-passant-when-not_one-step = Maintenant, tu as les Noirs ! Une des trois flèches est interdite : essaie celle-là.
     .hint-1 = Le pion blanc venait de d3. Combien de pas cela fait-il ?
     .hint-2 = Un seul pas : il n’a dépassé personne.
@@ -63,7 +63,7 @@ lesson-en-passant-when-not_one-step = Maintenant, tu as les Noirs ! Une des tr
     .yes = Il n’a fait qu’un pas. Personne ne le prend en passant !
     .no = Ça, c’est permis. Cherche une autre flèche !
 
-# source 58bda637
+# source 57dbf365
 lesson-en-passant-when-not_two-steps = Cette fois, le pion venait de d2. Maintenant, prends-le en passant !
     .wrong-e4-f3 = Un cavalier, belle prise ! Mais cette fois, prends en passant.
     .wrong-e4-e3 = Tu peux avancer, mais alors l’occasion est passée. Prends !
@@ -72,7 +72,7 @@ lesson-en-passant-when-not_two-steps = Cette fois, le pion venait de d2. Mainten
     .yes = Deux cases, à l’instant : attrapé en d3 !
     .no = Tu as le droit. Cette fois, prends le pion qui a filé !
 
-# source a3260c27
+# source 9bee178f
 lesson-en-passant-when-not_not-a-pawn = Ici un cavalier, là un pion : lequel peux-tu prendre en passant ?
     .because-ep-not-a-pawn = Pas le cavalier : en passant, on ne prend que des pions. Qui d’autre est à côté ?
     .wrong-b4-b3 = Tu peux avancer, mais alors l’occasion est passée. Prends !
@@ -82,7 +82,7 @@ lesson-en-passant-when-not_not-a-pawn = Ici un cavalier, là un pion : lequel p
     .yes = En passant, on ne prend que des pions. Le cavalier peut rester !
     .no = Ton roi peut attendre. Cette occasion, non !
 
-# source 21873739
+# source 3baf96b2
 lesson-en-passant-when-not_three-runners = Trois pions blancs se mettent à filer. Attrape chacun tout de suite !
     .wrong-b4-b3 = Tu peux avancer, mais alors le pion s’échappe. Prends-le !
     .wrong-c3-c2 = Ce pion peut attendre. Qui est maintenant en diagonale devant f4 ?

@@ -15,14 +15,14 @@ lesson-family-board_merry-go-round = À la fête, quatre familles partagent un �
     .hint-2 = Va en a7, puis en f12, en l6 et en g1.
     .yes = Un tour complet ! Chaque étoile était la maison d’une famille.
 
-# source 6dfddf0e
+# source 863a9b6a
 lesson-family-board_armies = Joue pour les quatre : les Blancs commencent avec le pion en e2. Après, suis les flèches : Bleus, Noirs, Jaunes !
     .hint-1 = Le pion blanc entouré est en e2. Joue-le en e4.
     .hint-2 = Puis Bleus depuis b7, Noirs depuis g11, Jaunes depuis k6.
     .yes = Blancs au sud, Bleus à l’ouest, Noirs au nord, Jaunes à l’est. C’est notre choix !
     .because-not-your-piece = Ce n’est pas le tour de cette famille. Après les Blancs : Bleus, Noirs, Jaunes.
 
-# source 118a43be
+# source 42555307
 lesson-family-board_whose-turn = Les Blancs ont joué, les Bleus aussi. Joue les deux coups suivants : à qui le tour ?
     .hint-1 = Notre choix : on tourne dans le sens des aiguilles d’une montre.
     .hint-2 = Les Bleus sont à l’ouest. Qui est au nord ?
@@ -30,7 +30,7 @@ lesson-family-board_whose-turn = Les Blancs ont joué, les Bleus aussi. Joue les
     .yes = Bien vu : après les Bleus, c’est aux Noirs, puis aux Jaunes.
     .because-not-your-piece = Pas encore. Qui a joué en dernier, et qui vient après ?
 
-# source 41918d26
+# source abe07a7c
 lesson-family-board_missing = Chaque armée joue sans son pion tout à droite. Touche ces quatre cases vides.
     .paper = Chaque armée joue sans son pion tout à droite. Où sont ces quatre cases vides ?
     .hint-1 = Il y a des pions blancs de c2 à i2. Quelle case vient ensuite ?
@@ -39,7 +39,7 @@ lesson-family-board_missing = Chaque armée joue sans son pion tout à droite. T
     .yes = Toutes les { $total } ! Chaque armée a sept pions ici, et huit aux échecs normaux.
     .no = Cette case n’est pas un trou. Regarde les deux bouts de chaque ligne de pions.
 
-# source 2621c3c9
+# source a571e6e6
 lesson-family-board_all-eight = Ici, aucun pion ne manque. Deux pions blancs peuvent déjà prendre : trouve-les !
     .hint-1 = Comment prend un pion ? Un pas en diagonale, vers l’avant.
     .hint-2 = Regarde les deux bouts de la ligne de pions blancs.
@@ -47,7 +47,7 @@ lesson-family-board_all-eight = Ici, aucun pion ne manque. Deux pions blancs peu
     .yes = Dès le tout premier coup ! Voilà pourquoi, à notre avis, chaque famille enlève un pion.
     .no = Tu as le droit, mais ce coup ne prend rien. Regarde les deux bouts de la ligne.
 
-# source a989b48a
+# source 22efe540
 lesson-family-board_over-the-corner = Une des trois flèches est interdite. Essaie celle-là !
     .hint-1 = Dis les cases de chaque flèche. Où en manque-t-il une ?
     .hint-2 = De d1 à b3, on passe par c2 : rien que des cases.
@@ -55,7 +55,7 @@ lesson-family-board_over-the-corner = Une des trois flèches est interdite. Essa
     .yes = Entre c1 et a3, il n’y a pas de case du tout.
     .no = Ça, c’est permis : aucune case ne manque. Cherche une autre flèche !
 
-# source a9890a11
+# source 5fce088b
 lesson-family-board_past-the-corner = Ton fou se faufile le long des coins. Prends les { $total } pièces !
     .hint-1 = Qui est en b3, juste derrière le coin ?
     .hint-2 = Prends en b3, en j11 et en k10.
@@ -68,7 +68,7 @@ lesson-family-board_beside-the-corner = Ici, un coin est coupé. Fais-en le tour
     .hint-3 = Va en c2, puis en b3, et enfin en a3.
     .yes = Ton roi a fait le tour du coin, case par case !
 
-# source 39466b3b
+# source 27484994
 lesson-family-board_open-path = Maintenant, tu as les Bleus, à l’ouest ! Trouve la pièce qui peut prendre quelque chose.
     .hint-1 = Le trou en b3 laisse un chemin ouvert.
     .hint-2 = Pars de la tour en a3 et va tout droit.

@@ -2,14 +2,14 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source 90de002f
+# source f66a05b2
 lesson-family-coming-and-going = Partir et revenir
     .about = Règle maison : un jeune joueur peut partir et revenir.
     .can = Tu sais ce qui se passe quand quelqu’un part et revient !
     .notes =
         Objectif : un jeune enfant peut quitter la table et revenir. Ses pièces restent en place et dorment : elles n’attaquent rien, leur roi ne peut pas être mat, et seuls les pions peuvent les prendre. On saute le tour de la chaise vide. La feuille du jeu parle d’enfants de dix ans ou moins et de joueurs qui ont 25 ans de moins que le plus âgé ; ici, il faut les deux, et le surveillant peut permettre davantage. Faire vraiment sortir un enfant pendant deux tours. Erreur habituelle : craindre encore une tour endormie. Rien de tout cela n’existe en tournoi. Dans la leçon, Ben a les Noirs ; un enfant peut jouer Ben.
 
-# source 3b66c31c
+# source d3e71080
 lesson-family-coming-and-going_snack = Règle maison : un enfant peut partir. Les Noirs dorment : joue un coup pour chacun des autres !
     .hint-1 = Les Blancs commencent, puis les Bleus. Les Noirs dorment : à qui, ensuite ?
     .hint-2 = Après les Bleus, c’est aux Jaunes. Un petit pas suffit chaque fois.
@@ -28,7 +28,7 @@ lesson-family-coming-and-going_who-may = Blancs : 9 ans, Bleus : 6 ans, Noirs�
     .yes = Oui : six ans, et 27 ans d’écart. L’adulte qui surveille peut permettre davantage.
     .no = Pas encore : dix ans ou moins, et un écart de 25 ans.
 
-# source e24f44a1
+# source a5998859
 lesson-family-coming-and-going_rook-waits = Les Noirs sont absents. Essaie de prendre le cavalier endormi en e5 avec ta tour.
     .hint-1 = Touche la tour en e1, puis e5.
     .hint-2 = Le joueur du cavalier est absent. Essaie, tu verras.
@@ -42,7 +42,7 @@ lesson-family-coming-and-going_pawn-takes = Seuls les pions peuvent prendre des 
     .yes = Personne ne s’est réveillé ! Les pions ont ce droit.
     .because-absent-only-pawns-may-capture = Pas encore : la tour doit attendre. Seul un pion peut prendre une pièce endormie.
 
-# source 25adadb7
+# source d0a46d44
 lesson-family-coming-and-going_back-again = Ben est de retour, et ses pièces sont réveillées. Prends le cavalier avec la pièce qui devait attendre !
     .hint-1 = Les pions pouvaient déjà avant. Qui ne pouvait pas ?
     .hint-2 = Regarde le long de la ligne de ta tour en e1.
@@ -57,14 +57,14 @@ lesson-family-coming-and-going_sleeping-rook = Les Noirs dorment de nouveau. Sur
     .hint-2 = Va en h6, puis en i5.
     .yes = Chut ! Notre choix : la tour en h8 n’attaque rien tant qu’elle dort.
 
-# source 5c97b790
+# source f420f938
 lesson-family-coming-and-going_rook-awake = Ben est de retour, et la tour est réveillée ! Retourne à l’étoile.
     .hint-1 = Que voit la tour maintenant ? Elle ne voit pas à travers ton pion.
     .hint-2 = Passe derrière ton pion : par g4, h3 et i4 jusqu’à i5.
     .yes = Ton pion était le mur. Un roi ne va jamais vers un danger.
     .because-king-into-attack = La tour est réveillée et voit cette case. Passe ailleurs !
 
-# source eb5d9a8d
+# source 599d90a5
 lesson-family-coming-and-going_no-mate = Les Noirs sont absents. La tour blanche en c12 attaque le roi endormi : qu’est-ce que c’est ?
     .hint-1 = Que peut-il arriver à un roi dont le joueur est absent ?
     .hint-2 = Un joueur absent ne peut pas être mat.
@@ -75,7 +75,7 @@ lesson-family-coming-and-going_no-mate = Les Noirs sont absents. La tour blanche
     .option-check-say = Un roi endormi ne peut pas être en échec. Son joueur n’est même pas là.
     .option-nothing = Ni l’un ni l’autre : le roi dort
 
-# source 33981a3d
+# source 9a5f9c41
 lesson-family-coming-and-going_wake-up = Maintenant, tu as les Noirs, et te revoilà ! Tous se sont approchés : prends les { $total } pièces.
     .hint-1 = Ta dame en voit deux. Commence par le fou en g11 !
     .hint-2 = Va de g11 à j8, puis jusqu’à j4.

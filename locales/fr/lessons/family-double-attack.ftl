@@ -2,14 +2,14 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source b2ccc053
+# source f58a55d2
 lesson-family-double-attack = Attaquer ensemble
     .about = Règle maison : deux joueurs peuvent attaquer la même pièce, sauf le roi.
     .can = Tu sais quand deux joueurs peuvent attaquer ensemble, ou pas !
     .notes =
         Objectif : deux joueurs peuvent attaquer la même pièce, mais jamais le même roi. Si les Blancs ont donné échec, les Bleus ne peuvent pas se joindre à l’attaque ; ils peuvent prendre une autre pièce de cette armée. Deux attaquants d’un seul joueur, un échec double, sont permis. Jouer la scène avec trois enfants : l’un est le roi, les deux autres attaquent à tour de rôle et disent tout haut qui attaque déjà. Aux échecs normaux, la question ne se pose jamais, car il n’y a qu’un adversaire. S’il ne reste aucun autre coup, cette règle ne compte pas.
 
-# source 8ced11e5
+# source 740dc9b3
 lesson-family-double-attack_two-players = Les Blancs attaquent la dame noire. Attaque-la aussi, avec ta tour bleue !
     .hint-1 = D’où ta tour peut-elle voir la dame ?
     .hint-2 = Regarde c8, d8 et e8 : il n’y a personne.
@@ -18,7 +18,7 @@ lesson-family-double-attack_two-players = Les Blancs attaquent la dame noire. At
     .no = Pas encore : ta tour ne voit pas la dame en f8.
     .wrong-c5-f5 = Là, tu gênes les Blancs : il ne reste que ton attaque. Cherche une autre case.
 
-# source 36646a4b
+# source 8a84e7f6
 lesson-family-double-attack_attackers = Touche chaque pièce qui attaque la dame blanche en h5.
     .paper = Quelles pièces attaquent la dame blanche en h5 ?
     .hint-1 = Suis les lignes des tours. L’une d’elles arrive-t-elle en h5 ?
@@ -27,7 +27,7 @@ lesson-family-double-attack_attackers = Touche chaque pièce qui attaque la dame
     .yes = Les deux tours, une noire et une jaune. Contre une dame, c’est permis.
     .no = Le chemin est barré, ou cette pièce vise ailleurs. Suis une autre ligne vers h5.
 
-# source a0e8bd6a
+# source 3fa82a3f
 lesson-family-double-attack_first-attacker = Personne n’attaque encore un roi. Ta tour peut donner échec de { $total } façons : trouve-les toutes !
     .hint-1 = Les autres rois sont en g1, g12 et l6.
     .hint-2 = Deux coups attaquent le roi noir, deux le jaune, un le blanc.
@@ -35,14 +35,14 @@ lesson-family-double-attack_first-attacker = Personne n’attaque encore un roi.
     .yes = Toutes les { $total } ! Chaque fois, seuls les Bleus attaquent ce roi.
     .no = Ce n’est pas échec. Suis de là les deux lignes de la tour.
 
-# source b79495cf
+# source 69318c9d
 lesson-family-double-attack_second-attacker = Les Blancs donnent échec depuis g4. Essaie de donner échec aussi, depuis c12 !
     .hint-1 = Touche la tour en c8, puis c12.
     .hint-2 = La tour en g4 attaque déjà le roi. Essaie, tu verras.
     .yes = Tu l’as vu : les Blancs attaquent ce roi, les Bleus doivent attendre.
     .no = Ça, c’est permis. Suis la flèche depuis c8 !
 
-# source 08d76cf6
+# source 9444a3a8
 lesson-family-double-attack_another-piece = Les Blancs donnent échec aux Noirs. Prends une autre pièce noire !
     .hint-1 = Laisse le roi tranquille. Quelle autre pièce noire peux-tu atteindre ?
     .hint-2 = Suis la ligne de ta tour à partir de c8.
@@ -51,7 +51,7 @@ lesson-family-double-attack_another-piece = Les Blancs donnent échec aux Noirs.
     .no = Tu as le droit, mais ce coup ne prend rien. Suis la ligne de ta tour.
     .because-rule3-king-double-attack = Quelqu’un attaque déjà ce roi. Prends autre chose !
 
-# source 026d74dc
+# source bbc50025
 lesson-family-double-attack_check-and-bite = Les Blancs donnent échec, encore et encore. Prends chaque fois une pièce noire !
     .hint-1 = Pendant que le roi noir fuit, ses pièces attendent. Laquelle peux-tu prendre ?
     .hint-2 = Regarde le long des lignes de ta tour.
@@ -68,7 +68,7 @@ lesson-family-double-attack_open-the-line = La tour blanche est derrière ton fo
     .no = La ligne de la tour est encore fermée. Joue le fou !
     .because-rule3-king-double-attack = Alors ton fou attaquerait aussi le roi. Choisis une autre case !
 
-# source 26403bc3
+# source 347bfa73
 lesson-family-double-attack_open-and-join = C’est la même position. Essaie maintenant de prendre le cavalier en j9 avec ton fou.
     .hint-1 = Touche le fou en g6, puis j9.
     .hint-2 = Le fou ouvre la ligne de la tour. Que vise-t-il depuis j9 ?
@@ -83,7 +83,7 @@ lesson-family-double-attack_one-player = Maintenant, sans aide : donne échec a
     .yes = Deux pièces, un seul joueur : un échec double, comme aux échecs normaux.
     .no = Pas encore : tous les deux doivent attaquer le roi en g12.
 
-# source 3146b49d
+# source 9469952b
 lesson-family-double-attack_way-out = Maintenant, tu as les Noirs ! La tour et le cavalier bleus donnent échec : sauve ton roi !
     .hint-1 = Qu’est-ce qui aide contre un échec double ? Une seule chose.
     .hint-2 = Le roi doit bouger. Quitte la colonne g.

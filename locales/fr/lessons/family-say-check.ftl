@@ -9,7 +9,7 @@ lesson-family-say-check = Dis « échec » !
     .notes =
         Objectif : à la table de cette famille, on ne doit répondre à un échec que si l’attaquant a dit « échec » avec son coup. Aux échecs normaux, le mot n’a pas d’importance : chaque échec compte, dit ou non. On peut laisser passer un échec que personne n’a dit, mais le roi lui-même ne va jamais sur une case attaquée, et on ne le prend jamais ; l’attaquant peut dire « échec » avec un coup suivant. Faire jouer la classe avec une vraie cloche. Erreurs habituelles : prendre un roi qui n’a pas vu l’échec, et emporter cette règle en tournoi.
 
-# source 2c42d55c
+# source 38f82ec3
 lesson-family-say-check_press-it = Règle maison : on répond à un échec seulement s’il est dit. Donne échec avec ta tour, et appuie sur « Échec ! ».
     .paper = Règle maison : on répond à un échec seulement s’il est dit. Donne échec avec ta tour, et dis-le !
     .hint-1 = Le roi blanc est en g1. D’où ta tour le verrait-elle ?
@@ -19,7 +19,7 @@ lesson-family-say-check_press-it = Règle maison : on répond à un échec seul
     .no = Tu as le droit, mais ta tour ne vise pas g1.
     .wrong-k8-h8 = Encore un pas : de h8, la tour ne voit pas g1.
 
-# source dfc579a8
+# source fc673d7c
 lesson-family-say-check_nobody-said = Maintenant, tu as les Blancs ! Personne n’a dit « échec » : prends tranquillement le cavalier bleu.
     .hint-1 = Ici, tu peux laisser passer un échec que personne n’a dit.
     .hint-2 = Laquelle de tes pièces attaque le cavalier en b3 ?
@@ -27,7 +27,7 @@ lesson-family-say-check_nobody-said = Maintenant, tu as les Blancs ! Personne 
     .yes = Bien vu : ici, un échec que personne n’a dit n’oblige à rien.
     .no = Tu as le droit, mais ce coup ne prend rien. Regarde ton pion en c2.
 
-# source dd5396ee
+# source c6ec746e
 lesson-family-say-check_somebody-said = Cette fois, les Jaunes ont dit « échec ». Essaie quand même de prendre le cavalier !
     .hint-1 = Touche le pion en c2, puis b3.
     .hint-2 = L’échec a été dit. Essaie, tu verras.
@@ -42,7 +42,7 @@ lesson-family-say-check_tournament = La même position en tournoi, et personne n
     .yes = Bien vu : aux échecs normaux, chaque échec compte, dit ou non.
     .because-still-in-check = En tournoi, chaque échec compte. Sauve d’abord ton roi !
 
-# source 173dee90
+# source d9108350
 lesson-family-say-check_block = De retour en famille, les Jaunes ont dit « échec ». Mets une pièce entre les deux : trouve les { $total } façons !
     .hint-1 = L’échec part de g8 et va jusqu’à g1.
     .hint-2 = Trois pièces peuvent atteindre la même case de cette ligne.
@@ -58,14 +58,14 @@ lesson-family-say-check_unsaid-danger = Personne n’a dit « échec », mais 
     .hint-3 = Le fou jaune en k5 vise h2. Enlève-le !
     .yes = Plus personne ne vise h2. Échec dit ou non, un roi ne se met jamais en danger.
 
-# source e11eeadf
+# source 5d8ec66f
 lesson-family-say-check_king-stays = Tu n’as rien dit, et les Bleus n’ont pas vu ta tour. Essaie de prendre le roi en a6.
     .hint-1 = Touche la tour en e6, puis a6.
     .hint-2 = Peut-on prendre un roi ? Essaie, tu verras.
     .yes = Tu l’as vu : on ne prend jamais un roi. C’est notre choix.
     .no = Ça, c’est permis. Suis la flèche !
 
-# source 761aee93
+# source f8393335
 lesson-family-say-check_say-it-now = Ta tour attaque encore le roi bleu. Joue un autre coup, et appuie sur « Échec ! ».
     .paper = Ta tour attaque encore le roi bleu. Joue un autre coup, et dis « Échec ! ».
     .hint-1 = Tant que l’attaque dure, tu peux dire « échec » avec un autre coup.
@@ -74,7 +74,7 @@ lesson-family-say-check_say-it-now = Ta tour attaque encore le roi bleu. Joue un
     .yes = Maintenant, c’est dit : les Bleus doivent répondre à l’échec de la tour.
     .no = Ta tour n’attaque plus le roi en a6. Laisse-la sur sa rangée.
 
-# source b8537f21
+# source 0e0d93e7
 lesson-family-say-check_last-word = L’échec et mat compte seulement s’il est dit. Joue une tour, et appuie sur « Échec ! ».
     .paper = L’échec et mat compte seulement s’il est dit. Joue une tour, et dis « Échec ! ».
     .hint-1 = La tour en c11 surveille la rangée devant le roi.

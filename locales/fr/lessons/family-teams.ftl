@@ -9,7 +9,7 @@ lesson-family-teams = Les équipes et le surveillant
     .notes =
         Objectif : les joueurs peuvent s’aider pendant toute la partie ou seulement un moment, et un adulte, le surveillant, peut changer une règle entre deux coups. Une équipe est d’abord une promesse : elle ne change aucune règle et finit quand on le dit. Une famille peut choisir de vraies équipes, où les partenaires ne se prennent pas de pièces et ne se donnent pas échec. Jouer une partie où le surveillant change une règle, et demander à chaque joueur ce qu’il fait maintenant. En tournoi, personne n’a le droit d’aider, et aucune règle ne change pendant la partie : bien montrer la différence.
 
-# source 387022d6
+# source ab50014a
 lesson-family-teams_together = Règle maison : vous pouvez faire équipe. Sauve le cavalier noir de ton partenaire !
     .hint-1 = Qui attaque le cavalier noir en i8 ?
     .hint-2 = La tour bleue en f8. Laquelle de tes pièces peut l’atteindre ?
@@ -17,14 +17,14 @@ lesson-family-teams_together = Règle maison : vous pouvez faire équipe. Sauve
     .yes = Les Noirs te disent merci ! Une équipe dure un moment ou toute la partie.
     .no = Tu as le droit, mais la tour bleue attaque encore le cavalier.
 
-# source dfe77bd4
+# source 72ead6dd
 lesson-family-teams_promise = Blancs et Noirs ont fait équipe pendant cinq coups. C’est fini : prends la tour noire !
     .hint-1 = Une équipe peut finir à tout moment. Suis la ligne de ta tour.
     .hint-2 = Prends de f4 en f9.
     .yes = C’est permis : une promesse ne change aucune règle. Mais les Noirs ne seront pas contents !
     .no = Tu as le droit, mais ce coup ne prend rien.
 
-# source b8b77645
+# source c267437f
 lesson-family-teams_real-team = Ta famille choisit maintenant de vraies équipes : Blancs et Noirs ensemble. Essaie encore, de f4 à f9.
     .hint-1 = Touche la tour en f4, puis f9.
     .hint-2 = De vrais partenaires laissent tranquilles les pièces de l’autre. Essaie, tu verras.
@@ -38,7 +38,7 @@ lesson-family-teams_around-friends = Les pièces noires de ton partenaire barren
     .yes = Tu as contourné tous tes amis ! Des partenaires ne se prennent jamais de pièces.
     .because-ally-piece-on-target = Cette pièce est à ton partenaire. Contourne-la !
 
-# source 202d1dad
+# source 1c860767
 lesson-family-teams_supervisor = Qui peut changer une règle pendant le jeu en famille ?
     .hint-1 = Il faut quelqu’un de juste avec tout le monde.
     .hint-2 = Un parent veille sur la partie : le surveillant.
@@ -49,14 +49,14 @@ lesson-family-teams_supervisor = Qui peut changer une règle pendant le jeu en f
     .option-youngest = Le plus jeune joueur
     .option-youngest-say = Le plus jeune peut demander. Mais quelqu’un d’autre décide.
 
-# source 4cb01d59
+# source 489fa3c9
 lesson-family-teams_from-now-on = Le surveillant interdit les doubles pas à partir de maintenant. Essaie quand même !
     .hint-1 = Touche le pion, puis le bout de la flèche.
     .hint-2 = Joue de f7 à f9. Le pion reviendra.
     .yes = La nouvelle règle compte à partir de maintenant. Les coups d’avant restent.
     .no = Ça, c’est permis. Suis la flèche !
 
-# source 3ecd75b8
+# source 906f4b09
 lesson-family-teams_rule-off = Maintenant, tu as les Bleus ! Le surveillant laisse deux joueurs attaquer un roi : attaque aussi, depuis c12.
     .hint-1 = Qu’est-ce que le surveillant a changé ?
     .hint-2 = La règle sur l’attaque des rois ne compte plus.
@@ -65,7 +65,7 @@ lesson-family-teams_rule-off = Maintenant, tu as les Bleus ! Le surveillant la
     .no = Tu as le droit, mais ce coup n’attaque pas le roi noir.
     .wrong-c8-g8 = Là, tu barres la route aux Blancs. Attaque de côté, depuis c12 !
 
-# source b30c04a5
+# source b06d17a1
 lesson-family-teams_rescue = Les Noirs sont tes partenaires. Les Blancs donnent échec depuis d12 : aide les Noirs !
     .hint-1 = Tu joues avant les Noirs. Quelle pièce blanche donne échec ?
     .hint-2 = La tour blanche en d12 donne échec. Laquelle de tes pièces l’atteint ?

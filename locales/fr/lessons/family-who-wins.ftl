@@ -2,14 +2,14 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source 774e067e
+# source f7d61332
 lesson-family-who-wins = Qui gagne le jeu en famille ?
     .about = Nos règles maison pour la fin : statues, tours passés et dernier roi.
     .can = Tu sais comment on gagne le jeu en famille !
     .notes =
         Objectif : savoir ce que devient une armée matée, qui passe et qui gagne. La feuille du jeu n’en dit rien : tout ceci est notre choix, et votre famille peut faire autrement. Notre choix : un joueur n’est mat que lorsque son tour arrive, et quelqu’un peut donc l’aider avant ; ensuite le roi part, et les autres pièces restent comme des statues, qui ne bougent plus, n’attaquent rien et que tout le monde peut prendre. Qui n’a aucun coup et n’est pas en échec passe, tant que plus de deux joueurs jouent ; à deux, la partie est nulle. Le dernier roi gagne, et pour une nulle il faut l’accord de tous ceux qui jouent encore. En tournoi, personne ne passe, et un seul mat finit la partie : bien montrer la différence. Les enfants dont le roi est pris au piège peuvent se figer comme des statues. Erreur habituelle : craindre encore une statue. La dernière étape est une partie entière pour la famille ; on peut aussi la jouer à la table de famille, où chacun a un nom et une cloche.
 
-# source 61c2c9e7
+# source 5a57ee01
 lesson-family-who-wins_out = La feuille du jeu ne dit pas qui gagne : c’est notre choix. Mate les Noirs !
     .hint-1 = La tour en e11 surveille la rangée devant le roi.
     .hint-2 = Donne échec sur la dernière rangée. Quelle tour peut partir ?
@@ -18,7 +18,7 @@ lesson-family-who-wins_out = La feuille du jeu ne dit pas qui gagne : c’est n
     .no = Pas encore : donne un échec sans issue pour le roi.
     .wrong-e11-e12 = Échec, mais maintenant le roi peut aller sur la rangée 11.
 
-# source c0939610
+# source 538734d0
 lesson-family-who-wins_in-time = Maintenant, les Bleus ont un fou en a9. Joue le même coup, et regarde les Bleus !
     .paper = Maintenant, les Bleus ont un fou en a9. Joue le même coup : comment les Bleus aident-ils les Noirs ?
     .hint-1 = C’est le même coup qu’avant.
@@ -43,13 +43,13 @@ lesson-family-who-wins_no-move = Les Noirs n’ont aucun coup, et personne n’a
     .option-out = Les Noirs sont éliminés
     .option-out-say = Seul un joueur maté est éliminé. Personne n’attaque le roi noir.
 
-# source a93f23a6
+# source f2b3d449
 lesson-family-who-wins_two-left = Bleus et Jaunes sont éliminés, et les Noirs n’ont aucun coup. Qu’est-ce que c’est ?
     .hint-1 = Le roi noir en j12 est-il en échec ?
     .hint-2 = Ni échec ni coup : il reste deux rois, comme aux échecs normaux.
     .yes = À deux, personne ne passe. La partie est nulle, comme aux échecs normaux.
 
-# source bf98c908
+# source 49b1cc2a
 lesson-family-who-wins_last-king = Il ne reste que deux rois. Mate les Noirs, et le tien sera le dernier !
     .hint-1 = Le roi noir doit être en échec, et sans issue.
     .hint-2 = La tour en e11 surveille la rangée 11. L’autre tour donne échec.
@@ -69,7 +69,7 @@ lesson-family-who-wins_all-say-yes = Les Blancs, les Bleus et les Noirs veulent 
     .option-yellow = Les Jaunes sont éliminés
     .option-yellow-say = Tout le monde peut dire non. Personne n’est éliminé pour cela.
 
-# source 2e0c686f
+# source 02cef0b1
 lesson-family-who-wins_two-kings = Bleus et Jaunes sont des statues : il ne reste que les Noirs. Attrape le roi noir !
     .hint-1 = Dame et tour ensemble : l’une barre une rangée, l’autre donne échec.
     .hint-2 = Attention : laisse un coup au roi jusqu’à l’échec et mat.

@@ -8,14 +8,14 @@ lesson-first-whole-game = Ta première partie entière
     .can = Tu sais jouer une partie entière, jusqu’à la poignée de main !
     .notes = Objectif : tout se réunit : placer les pièces, bien commencer, voir les dangers, finir selon les règles. Faire jouer les enfants par deux et se serrer la main avant et après. Erreur habituelle : sortir la dame tout de suite en espérant un mat rapide ; la leçon le montre des deux côtés, comment on l’arrête et comment une dame sortie trop tôt se perd. Autre erreur : ouvrir la porte de son propre roi avec les pions f et g. Avec le grand équipage, prendre d’abord ce qui est libre, puis penser aux deux tours qui chassaient le roi. Gagner n’est pas le but aujourd’hui : le but est une partie jouée jusqu’au bout selon les règles.
 
-# source 4ac4c069
+# source 1001b999
 lesson-first-whole-game_put-up = Tu as les Noirs. Place les pièces qui manquent aux deux équipages !
     .hint-1 = Les tours vont dans les coins a8 et h8. Les cavaliers sont à côté.
     .hint-2 = La dame commence sur sa couleur : d1 claire, d8 foncée.
     .hint-3 = Les rois vont en e1 et e8. Les fous sont à côté du roi et de la dame.
     .yes = Les { $total } pièces sont en place : la partie peut commencer !
 
-# source 258374f0
+# source d66802cc
 lesson-first-whole-game_shortest-game = Les Blancs ne font pas attention. Gagne la partie la plus courte, en deux coups !
     .hint-1 = Ouvre le chemin à ta dame : joue le pion devant le roi.
     .hint-2 = Regarde ensuite de d8 à h4. De là, que peut attaquer la dame ?
@@ -36,7 +36,7 @@ lesson-first-whole-game_after-it = Tu as donné échec et mat ! Que fais-tu ma
     .hint-2 = La main dit : c’était une belle partie.
     .yes = Oui : une poignée de main. Merci pour la partie !
 
-# source 470bf2b2
+# source be59e0b5
 lesson-first-whole-game_quick-attack = Les Blancs ont un plan rapide : le mat en f7. Empêche-le !
     .hint-1 = La dame en h5 et le fou en c4 attaquent f7.
     .hint-2 = Protège f7 une fois de plus, ou arrête la dame en chemin.
@@ -52,7 +52,7 @@ lesson-first-whole-game_too-late = Cette fois, personne n’a arrêté la dame 
     .hint-2 = Le fou en c4 protège la dame. Essaie, tu verras.
     .yes = Tu l’as vu : la partie est finie. Après le mat, personne ne joue plus.
 
-# source c49cea4b
+# source 0cf24dcb
 lesson-first-whole-game_calm-start = Maintenant, tu as les Blancs ! Joue pion, cavalier, fou, pion : e4, f3, c4, d3.
     .hint-1 = Le pion de e2 va d’abord : il ouvre le chemin au fou.
     .hint-2 = Puis le cavalier en f3, et le fou en c4.
@@ -60,7 +60,7 @@ lesson-first-whole-game_calm-start = Maintenant, tu as les Blancs ! Joue pion,
     .yes = Cavalier et fou sont sortis, et le milieu est à toi. Beau début !
     .no = Tu as le droit. Cette fois : e4, puis f3, c4, et enfin d3.
 
-# source 70ea291d
+# source ef7fa52d
 lesson-first-whole-game_early-queen = La dame noire est sortie beaucoup trop tôt. Que peux-tu prendre ?
     .wrong-f3-e5 = Un pion, c’est bien, mais il y a plus gros !
     .hint-1 = Ton cavalier en f3 vise huit cases. Qui est sur l’une d’elles ?
@@ -69,7 +69,7 @@ lesson-first-whole-game_early-queen = La dame noire est sortie beaucoup trop tô
     .yes = Quel cadeau ! D’abord les cavaliers et les fous, la dame plus tard.
     .no = Tu as le droit, mais prends maintenant quelque chose de gros.
 
-# source 860c691a
+# source bdc841f7
 lesson-first-whole-game_early-rook = La tour noire est sortie beaucoup trop tôt. Quelle pièce peut la prendre ?
     .hint-1 = Regarde h6. Quelle longue ligne y mène ?
     .hint-2 = Ton pion a quitté d2. Quelle pièce regarde par là ?
@@ -77,14 +77,14 @@ lesson-first-whole-game_early-rook = La tour noire est sortie beaucoup trop tôt
     .yes = Une tour vaut 5, ton fou seulement 3 ! Sors tes tours plus tard.
     .no = C’est permis. Mais une tour sortie tôt est chassée et perd du temps !
 
-# source 43372894
+# source 13f988c6
 lesson-first-whole-game_big-crew = Mon équipage est petit, le tien est grand : donne échec et mat !
     .hint-1 = Prends ce que personne ne protège. Regarde avant ce que je pourrais prendre.
     .hint-2 = Une tour ferme une rangée. Laquelle donne échec sur la suivante ?
     .hint-3 = Laisse un coup à mon roi tant que ce n’est pas mat.
     .yes = Échec et mat ! Ton équipage joue bien ensemble.
 
-# source 7e5e73e9
+# source a70b4f56
 lesson-first-whole-game_whole-game = Une partie entière à deux ! S’il n’y a personne, je joue avec toi.
     .hint-1 = Un pion au milieu, puis les cavaliers et les fous.
     .hint-2 = Avant chaque coup, demande-toi : que veut l’autre camp ?

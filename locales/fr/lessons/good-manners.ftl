@@ -8,7 +8,7 @@ lesson-good-manners = Les bonnes manières
     .can = Tu connais les bonnes manières, et tu réfléchis avant de toucher !
     .notes = En tournoi, pièce touchée, pièce jouée : une pièce touchée se joue, une pièce adverse touchée se prend, si c’est permis. Certains clubs laissent toucher, réfléchir et reposer, et une pièce lâchée reste ; là, seul l’autre joueur peut permettre un changement. Décider avec la classe, avant la première partie, quelle règle vaut aujourd’hui. S’exercer par deux à dire « J’adoube » et à se serrer la main. Erreurs habituelles : toucher d’abord et réfléchir ensuite (dans l’exercice du cavalier touché, on perd ainsi un cavalier offert), ou dénoncer tout haut une étourderie au lieu de revenir ensemble en arrière ou d’appeler un adulte.
 
-# source 461a2e84
+# source 4b355439
 lesson-good-manners_handshake = Deux capitaines se retrouvent pour jouer. Touche dans l’ordre ce qu’ils font !
     .paper = Deux capitaines se retrouvent pour jouer. Que font-ils, et dans quel ordre ?
     .option-hello = Se serrer la main : bonne partie !
@@ -44,7 +44,7 @@ lesson-good-manners_touched = En tournoi, on doit jouer une pièce _touchée_. T
     .yes = À l’abri, mais un cadeau est perdu. Réfléchis d’abord, touche ensuite !
     .no = Tu as touché le cavalier en d4. Aucune autre pièce ne peut jouer.
 
-# source 5aaefc5a
+# source ad184621
 lesson-good-manners_club-touched = Dans ce club, on peut toucher, réfléchir et reposer. Prends le cadeau !
     .wrong-d4-c2 = Là, il est à l’abri. Mais ici, tu peux jouer autre chose : cherche un cadeau !
     .hint-1 = Le cavalier revient en d4. Regarde ta tour : que peut-elle prendre ?
@@ -60,7 +60,7 @@ lesson-good-manners_touched-theirs = Tournoi : tu as touché le cavalier en e5,
     .yes = Les deux ! Une pièce adverse touchée, on la prend.
     .no = Tu as touché le cavalier en e5. Maintenant, une pièce doit le prendre.
 
-# source 8bb9fe0f
+# source 645eae2f
 lesson-good-manners_club-let-go = Encore le club. Tu as lâché le fou en c4 : peux-tu changer ?
     .option-always = Oui, quand je veux
     .option-never = Non, personne ne peut le permettre
@@ -71,7 +71,7 @@ lesson-good-manners_club-let-go = Encore le club. Tu as lâché le fou en c4 : 
     .yes = Oui : pièce lâchée, coup joué. Seuls les Noirs peuvent permettre un changement.
     .no = Tu as lâché, alors le coup est joué. À qui peux-tu demander ?
 
-# source 5a548e52
+# source 55a3a37c
 lesson-good-manners_no-second-queen = Tournoi : tu veux une deuxième dame, mais il n’y en a pas. Que faire ?
     .option-call = Arrêter la pendule et appeler l’arbitre
     .option-upside-down = Retourner une tour
@@ -81,7 +81,7 @@ lesson-good-manners_no-second-queen = Tournoi : tu veux une deuxième dame, mai
     .hint-1 = Dans chaque tournoi, quelqu’un aide pour les règles.
     .yes = Oui : l’_arbitre_ t’apporte une dame.
 
-# source c31e064b
+# source 7f773fee
 lesson-good-manners_let-go = Maintenant, tu as les Noirs ! Les Blancs ont lâché la dame, elle reste : prends-la !
     .wrong-f6-e4 = Un pion, c’est bien. Mais regarde h5 : une dame entière !
     .hint-1 = Les Blancs voudraient bien la ravoir. Laquelle de tes pièces voit h5 ?
@@ -90,7 +90,7 @@ lesson-good-manners_let-go = Maintenant, tu as les Noirs ! Les Blancs ont lâc
     .yes = Pièce lâchée, coup joué, même si c’est dommage. Regarde d’abord !
     .no = Tu as le droit, mais une dame attend d’être prise.
 
-# source 32c4feea
+# source c450ba72
 lesson-good-manners_touched-and-pinned = Tu as touché le fou en e7, mais il ne peut pas bouger. Enlève une pièce pour qu’il le doive !
     .because-pinned = Il ne peut toujours pas bouger : il est cloué. Qui vise ton roi à travers lui ?
     .hint-1 = Derrière le fou, il y a ton roi. Qui vise cette ligne ?
@@ -98,7 +98,7 @@ lesson-good-manners_touched-and-pinned = Tu as touché le fou en e7, mais il ne 
     .hint-3 = La tour en e1 cloue le fou. Enlève la tour !
     .yes = Maintenant, le fou touché doit bouger ! Avant, tu pouvais jouer une autre pièce.
 
-# source 779c5823
+# source 76d1828e
 lesson-good-manners_not-allowed = Ton fou a sauté par-dessus un pion et a dû revenir. Joue un coup permis avec lui !
     .hint-1 = Un coup interdit ne compte pas. Mais le fou est touché : il faut donc le jouer.
     .hint-2 = Le pion n’est plus en g7. Quel chemin est libre ?

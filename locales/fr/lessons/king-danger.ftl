@@ -16,7 +16,7 @@ lesson-king-danger_tiptoe = Sur la pointe des pieds, passe devant le cavalier ju
     .hint-2 = Contourne le cavalier par g4 et f5.
     .yes = Enfin à la maison ! Le cavalier n’a rien vu.
 
-# source 16aac234
+# source 305b152c
 lesson-king-danger_past-the-rook = Passe devant la tour jusqu’à l’étoile ! Où est le trou ?
     .because-king-captures-protected = La tour protège son pion. N’y touche pas !
     .because-king-into-attack = Quelqu’un regarde cette case. N’y va pas !
@@ -54,7 +54,7 @@ lesson-king-danger_run = La tour en h1 voit ton roi ! Trouve chaque case sûre
     .yes = Toutes les { $total } ! Chaque fois, tu as quitté la rangée de la tour.
     .because-king-stays-on-line = Pas encore : la ligne de la tour continue derrière ton roi. Quitte la rangée.
 
-# source 40d533a1
+# source a3f8bc6c
 lesson-king-danger_own-curtain = Prends le cavalier ! Mais une de tes pièces doit rester à la maison.
     .hint-1 = Deux de tes pièces visent le cavalier en b5. Lesquelles ?
     .hint-2 = Regarde la tour en e8. Que voit-elle si le fou s’en va ?
@@ -63,7 +63,7 @@ lesson-king-danger_own-curtain = Prends le cavalier ! Mais une de tes pièces 
     .no = Tu as le droit, mais cette fois, prends le cavalier.
     .because-pinned = Le fou est le rideau de ton roi. Il est _cloué_ et doit rester !
 
-# source 1035e62f
+# source 726dad7d
 lesson-king-danger_along-the-line = Maintenant, ta tour est clouée. Que peut-elle prendre quand même ?
     .hint-1 = Une pièce clouée peut bouger sur sa ligne.
     .hint-2 = Suis la ligne de e2 jusqu’à e7.
@@ -72,14 +72,14 @@ lesson-king-danger_along-the-line = Maintenant, ta tour est clouée. Que peut-el
     .no = Tu as le droit, mais prends quelque chose avec la tour.
     .because-pinned = Alors plus personne ne protège ton roi. Reste sur la ligne !
 
-# source a79521a3
+# source 4ce755b9
 lesson-king-danger_two-kings = Maintenant, tu as les Noirs ! Contourne le roi blanc jusqu’à l’étoile.
     .because-king-next-to-king = Trop près ! Deux rois ne sont jamais côte à côte.
     .hint-1 = Laisse toujours une case entre les deux rois.
     .hint-2 = Va d’abord en c5. Puis, par b4 et b2, jusqu’à c1.
     .yes = Belle promenade ! Deux rois ne sont jamais côte à côte.
 
-# source ffec3f8c
+# source 39792a6c
 lesson-king-danger_pinned-guard = Le cavalier blanc est cloué. Attrape l’étoile, mais fais attention !
     .because-king-into-attack = Le cavalier est cloué, mais il voit toujours cette case !
     .hint-1 = Le cavalier ne peut pas quitter son roi. Mais il peut regarder !

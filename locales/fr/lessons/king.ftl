@@ -20,14 +20,14 @@ lesson-king_long-walk = Cours après l’étoile !
     .hint-2 = Suis-la, une case à la fois.
     .yes = Et voilà !
 
-# source 923f97ea
+# source 3ba935cd
 lesson-king_two-steps = Essaie deux pas !
     .hint-1 = Touche le roi, puis le bout de la flèche.
     .hint-2 = Joue de e4 à e6. Il reviendra.
     .yes = Un seul !
     .because-king-too-far = Trop loin !
 
-# source da5aae78
+# source a287b6b1
 lesson-king_danger = Essaie de suivre la flèche !
     .hint-1 = Touche le roi, puis le bout de la flèche.
     .hint-2 = Joue de e4 à f4. Il reviendra.
@@ -52,7 +52,7 @@ lesson-king_tiptoe = Faufile-toi devant la tour !
     .hint-2 = Contourne ton pion en d5, par e5.
     .yes = Ouf !
 
-# source 0cfbbb77
+# source de49ddc4
 lesson-king_tiptoe-again = Maintenant, devant le fou !
     .hint-1 = Le fou regarde sa diagonale. Traverse-la.
     .hint-2 = Va de e5 à d6.

@@ -15,7 +15,7 @@ lesson-knight_first-hop = Le cavalier saute : deux cases tout droit, puis une d
     .hint-3 = Saute de d4 à e6.
     .yes = Hop ! Son chemin ressemble à un L, ou à un 7.
 
-# source 9c6c7d8c
+# source 05cf13c3
 lesson-knight_straight = Essaie d’aller tout droit jusqu’au pion !
     .hint-1 = Touche le cavalier, puis le pion au bout de la flèche.
     .hint-2 = Joue de d4 à d6. Le cavalier reviendra.
@@ -30,7 +30,7 @@ lesson-knight_two-hops = Maintenant, attrape ce pion en { $best } sauts !
     .hint-3 = D’abord en f5. Puis prends en d6.
     .yes = Hop, hop, plus de pion !
 
-# source 8fe8c05a
+# source 8a5837f8
 lesson-knight_carousel = Saute autour de ton roi : une étoile t’attend à chaque saut !
     .hint-1 = Toutes les étoiles sont tout près du roi.
     .hint-2 = Deux cases tout droit et une de côté : voilà l’étoile suivante.
@@ -44,7 +44,7 @@ lesson-knight_over-the-wall = Une haie tout autour ! Saute dehors et attrape l
     .hint-3 = D’abord en e6. Puis en c7.
     .yes = Par-dessus la haie ! Personne d’autre ne sait le faire.
 
-# source cd7ce9ad
+# source b049ab33
 lesson-knight_make-room = Ton cavalier ne peut pas suivre la flèche. Touche celui qui doit partir !
     .paper = Ton cavalier ne peut pas suivre la flèche. Qui doit partir ?
     .because-own-piece-on-target = Le cavalier saute par-dessus. Mais qui est sur sa case d’arrivée ?
@@ -65,14 +65,14 @@ lesson-knight_with-the-bishop = Le fou t’aide ! Attrape { $total } étoiles 
     .hint-3 = Le cavalier saute de b1 à c3, puis en e4.
     .yes = Le cavalier a changé de couleur, le fou jamais.
 
-# source b8c3d923
+# source 41ea63db
 lesson-knight_far-corner = Maintenant, tu as les Noirs ! Va jusqu’au coin le plus loin en { $best } sauts.
     .hint-1 = Saute d’abord vers le milieu, pas le long du bord.
     .hint-2 = Commence par f7.
     .hint-3 = Un chemin : f7, e5, c4, a3, c2, a1.
     .yes = Tout l’échiquier d’un bout à l’autre !
 
-# source b6b2f5d3
+# source a74b991d
 lesson-knight_thief = Ton cavalier est un voleur. Vole la dame, le fou et la tour sans te faire voir !
     .hint-1 = Arrête-toi là où personne ne regarde. Sur les cases marquées, on te voit.
     .hint-2 = Vole d’abord la dame. Le fou attendra : la tour veille sur lui.

@@ -8,14 +8,14 @@ lesson-mate-in-one = Mat en un coup
     .can = Tu sais finir une partie en un seul coup !
     .notes = Objectif : chercher d’abord tous les échecs, puis se demander si quelque chose aide. En classe, faire trouver tous les échecs de la position avant que quelqu’un dise « mat ». Beaucoup s’arrêtent au premier échec ; les presque-mats montrent un échec que l’on peut bloquer, prendre ou fuir. Après cette leçon, une partie entière attend sur le chemin.
 
-# source edec9879
+# source f6c42178
 lesson-mate-in-one_back-row = Trouve le coup qui donne échec et mat !
     .hint-1 = Les pions noirs sont des murs : le roi reste sur sa rangée.
     .hint-2 = Joue la tour de a1 à a8.
     .yes = La tour surveille la rangée, et les pions enferment le roi.
     .no = Tu as le droit, mais le roi n’est pas en échec. Regarde sa rangée.
 
-# source a40337a9
+# source b110b2b9
 lesson-mate-in-one_new-guard = Ta tour est de nouveau en a8. Touche la pièce qui peut sauver les Noirs !
     .paper = Ta tour est de nouveau en a8. Quelle pièce peut sauver les Noirs ?
     .hint-1 = Une pièce peut-elle venir entre a8 et g8 ?
@@ -34,7 +34,7 @@ lesson-mate-in-one_queen-and-king = Ton roi t’aide depuis g6. Trouve les deux 
     .yes = Les deux ! De a8 sur la rangée, et en g7 avec l’aide du roi.
     .no = Pas encore : cherche un échec qui ne laisse aucune case au roi.
 
-# source 8289f607
+# source 03c5ec4b
 lesson-mate-in-one_pawn-mate = Un petit pion termine la partie. Comment ?
     .wrong-b7-b8-b = En b8, un fou ne donne pas échec. Choisis une autre pièce !
     .wrong-b7-b8-n = En b8, un cavalier ne donne pas échec. Choisis une autre pièce !
@@ -43,7 +43,7 @@ lesson-mate-in-one_pawn-mate = Un petit pion termine la partie. Comment ?
     .yes = Un si petit pion, et le roi est attrapé !
     .no = Tu as le droit, mais le petit pion peut faire mieux.
 
-# source 6af380e7
+# source 56ac43d1
 lesson-mate-in-one_smothered = Les pièces noires enferment leur propre roi en h8. Trouve l’échec et mat !
     .wrong-g5-h7 = En h7, ton cavalier prend un pion, mais sans donner échec.
     .hint-1 = Quelle pièce donne échec par-dessus les autres ?
@@ -51,7 +51,7 @@ lesson-mate-in-one_smothered = Les pièces noires enferment leur propre roi en h
     .yes = Le cavalier saute les murs, et le roi n’a plus de case.
     .no = Pas encore : seul le cavalier atteint le roi derrière ses murs.
 
-# source 8c842c35
+# source 0535b1af
 lesson-mate-in-one_near-the-king = La dame et le fou visent le même pion. Trouve l’échec et mat !
     .wrong-h5-e5 = Échec, mais le cavalier en c6 peut prendre ta dame.
     .wrong-c4-f7 = Échec, mais le roi peut aller en e7.
@@ -61,7 +61,7 @@ lesson-mate-in-one_near-the-king = La dame et le fou visent le même pion. Trouv
     .yes = Le fou protège la dame : le roi ne peut pas la prendre.
     .no = Pas encore : regarde où la dame et le fou se rejoignent.
 
-# source 45231e23
+# source 3d831ba5
 lesson-mate-in-one_double-check-mate = Contre un échec double, seul le roi peut jouer. Trouve les deux mats !
     .wrong-e4-c5 = Seule la tour donne échec. Les Noirs peuvent bloquer en e7.
     .wrong-e4-g5 = Seule la tour donne échec. Les Noirs peuvent bloquer en e7.
@@ -71,7 +71,7 @@ lesson-mate-in-one_double-check-mate = Contre un échec double, seul le roi peut
     .yes = Les deux ! Prendre le cavalier n’aiderait pas : la tour aussi donne échec.
     .no = Pas encore : le cavalier et la tour doivent attaquer e8 ensemble.
 
-# source 4734d940
+# source 3a390ad8
 lesson-mate-in-one_ladder = Maintenant, tu as les Noirs ! Deux tours font une échelle : trouve l’échec et mat.
     .wrong-h2-h1 = Échec ! Mais plus personne ne surveille la deuxième rangée : le roi y va.
     .wrong-h2-d2 = Échec ! Mais personne ne surveille d2 : le roi prend la tour.
@@ -90,7 +90,7 @@ lesson-mate-in-one_open-door = Les Blancs ont ouvert une porte : trouve l’éc
     .yes = Rien ne peut bloquer en g3 ou en f2. La partie finit après deux coups !
     .no = Pas encore : cherche la ligne ouverte vers le roi en e1.
 
-# source bbcea625
+# source ff5bcf55
 lesson-mate-in-one_treasure = Un trésor : { $total } mats sur un échiquier ! Trouve-les tous.
     .wrong-a4-b4 = Échec ! Mais le roi prend ta dame.
     .wrong-a4-b3 = Échec ! Mais le roi prend ta dame.

@@ -15,7 +15,7 @@ lesson-mate-ladder_back-row-1 = Le roi est enfermé derrière ses propres pions.
     .yes = La tour surveille toute la rangée. Aucune sortie !
     .no = Pas encore : regarde le long de la rangée du roi.
 
-# source ed6055bb
+# source d5406368
 lesson-mate-ladder_back-row-2 = Trois pions devant le roi, et plus d’air pour lui. Fais mat !
     .hint-1 = { lesson-mate-ladder_back-row-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_back-row-1.hint-2 }
@@ -36,7 +36,7 @@ lesson-mate-ladder_back-row-4 = Le roi se cache dans le coin, derrière ses pion
     .yes = Le coin, ses pions et ta tour : nulle part où aller !
     .no = { lesson-mate-ladder_back-row-1.no }
 
-# source 2d0747dd
+# source 9d907e58
 lesson-mate-ladder_back-row-5 = Il y a beaucoup de pièces, mais une seule rangée compte. Trouve le mat !
     .hint-1 = { lesson-mate-ladder_back-row-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_back-row-1.hint-2 }
@@ -58,28 +58,28 @@ lesson-mate-ladder_two-rooks-2 = Quelle tour ferme la porte, laquelle donne éch
     .yes = Ta tour est trop loin pour que le roi la prenne !
     .no = { lesson-mate-ladder_two-rooks-1.no }
 
-# source 54a1316f
+# source 60155d6d
 lesson-mate-ladder_two-rooks-3 = Les deux tours sont comme une échelle. Trouve le mat !
     .hint-1 = { lesson-mate-ladder_two-rooks-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_two-rooks-1.hint-2 }
     .yes = Encore un barreau, et le roi est attrapé !
     .no = { lesson-mate-ladder_two-rooks-1.no }
 
-# source 8376f16b
+# source 82404035
 lesson-mate-ladder_two-rooks-4 = La dame peut regarder : deux tours suffisent. Trouve le mat !
     .hint-1 = { lesson-mate-ladder_two-rooks-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_two-rooks-1.hint-2 }
     .yes = Deux tours ont suffi. La dame n’a pas bougé !
     .no = { lesson-mate-ladder_two-rooks-1.no }
 
-# source 2cb0a912
+# source 087fb920
 lesson-mate-ladder_two-rooks-5 = Un pion attaque une de tes tours. Trouve quand même le mat !
     .hint-1 = { lesson-mate-ladder_two-rooks-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_two-rooks-1.hint-2 }
     .yes = Prendre cette tour n’aide pas : l’autre donne échec.
     .no = { lesson-mate-ladder_two-rooks-1.no }
 
-# source 24081f5a
+# source c3478d20
 lesson-mate-ladder_queen-and-king-1 = La dame et le roi chassent ensemble. Trouve le mat !
     .wrong-e2-c2 = Pat : pas d’échec, et plus aucun coup. La partie serait nulle.
     .wrong-e2-f1 = Échec, mais le roi peut encore s’écarter.
@@ -95,7 +95,7 @@ lesson-mate-ladder_queen-and-king-2 = Deux rois face à face. Où ta dame fait-e
     .yes = La dame est à côté du roi, et à l’abri !
     .no = { lesson-mate-ladder_queen-and-king-1.no }
 
-# source a786c512
+# source 4fdc04fa
 lesson-mate-ladder_queen-and-king-3 = Beaucoup de coups donnent échec, un seul fait mat. Trouve-le !
     .hint-1 = { lesson-mate-ladder_queen-and-king-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_queen-and-king-1.hint-2 }
@@ -123,7 +123,7 @@ lesson-mate-ladder_rook-and-king-1 = Le roi est au bord. Fais mat avec la tour�
     .yes = Le bord, ton roi et la tour : nulle part où aller !
     .no = Pas encore : échec le long du bord, mais à distance du roi.
 
-# source f278c20b
+# source 967faf3d
 lesson-mate-ladder_rook-and-king-2 = Deux rois au bord, face à face. Fais mat avec la tour !
     .hint-1 = { lesson-mate-ladder_rook-and-king-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_rook-and-king-1.hint-2 }
@@ -137,14 +137,14 @@ lesson-mate-ladder_rook-and-king-3 = L’autre camp a une tour, lui aussi. Sois 
     .yes = L’autre tour n’a pu que regarder. Mat !
     .no = { lesson-mate-ladder_rook-and-king-1.no }
 
-# source dca0a34e
+# source 3f570d1e
 lesson-mate-ladder_rook-and-king-4 = Un pion gêne son propre roi. Fais mat avec la tour !
     .hint-1 = { lesson-mate-ladder_rook-and-king-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_rook-and-king-1.hint-2 }
     .yes = Son propre pion occupait la dernière case libre !
     .no = { lesson-mate-ladder_rook-and-king-1.no }
 
-# source dea5bd5b
+# source 5b323f37
 lesson-mate-ladder_rook-and-king-5 = Le roi a une tour à côté de lui. Fais mat quand même !
     .hint-1 = { lesson-mate-ladder_rook-and-king-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_rook-and-king-1.hint-2 }
@@ -166,7 +166,7 @@ lesson-mate-ladder_bishop-and-queen-2 = Le fou est loin, et pourtant il aide. Tr
     .yes = De l’autre bout de l’échiquier, le fou protège ta dame !
     .no = { lesson-mate-ladder_bishop-and-queen-1.no }
 
-# source 9461aec2
+# source f6253a8a
 lesson-mate-ladder_bishop-and-queen-3 = La dame cherche une case sûre près du roi. Trouve le mat !
     .hint-1 = { lesson-mate-ladder_bishop-and-queen-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_bishop-and-queen-1.hint-2 }
@@ -222,7 +222,7 @@ lesson-mate-ladder_knight-and-queen-5 = Un cavalier, une tour et un pion défend
     .yes = Trois amis, et aucun n’a pu aider le roi !
     .no = { lesson-mate-ladder_knight-and-queen-1.no }
 
-# source 9241538d
+# source 8af9bfaf
 lesson-mate-ladder_knight-and-rook-1 = Maintenant, tu as les Noirs ! Le roi est dans le coin : fais mat avec la tour.
     .wrong-a2-b2 = { lesson-mate-ladder_queen-and-king-1.wrong-e2-c2 }
     .hint-1 = Quelles cases à côté du roi le cavalier surveille-t-il ?
@@ -237,14 +237,14 @@ lesson-mate-ladder_knight-and-rook-2 = Le roi est dans le coin, derrière un pio
     .yes = Le pion n’est plus là, et l’issue non plus !
     .no = { lesson-mate-ladder_knight-and-rook-1.no }
 
-# source bffd90c4
+# source 5cd24976
 lesson-mate-ladder_knight-and-rook-3 = Le coin est bien rempli. Où ta tour fait-elle mat ?
     .hint-1 = { lesson-mate-ladder_knight-and-rook-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_knight-and-rook-1.hint-2 }
     .yes = Juste à côté du roi, et le cavalier protège ta tour !
     .no = { lesson-mate-ladder_knight-and-rook-1.no }
 
-# source cddf3d5d
+# source 938f5ba7
 lesson-mate-ladder_knight-and-rook-4 = Attention : sans échec, c’est vite pat ! Fais mat avec la tour.
     .hint-1 = { lesson-mate-ladder_knight-and-rook-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_knight-and-rook-1.hint-2 }
@@ -279,21 +279,21 @@ lesson-mate-ladder_pawn-3 = Tes pions et ton cavalier cernent le roi. Quel pion 
     .yes = Un petit pas, et le roi n’a plus de case !
     .no = { lesson-mate-ladder_pawn-1.no }
 
-# source 99b754db
+# source adef8908
 lesson-mate-ladder_pawn-4 = Le roi est dans le coin. Un pion peut-il l’y attraper ?
     .hint-1 = { lesson-mate-ladder_pawn-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_pawn-1.hint-2 }
     .yes = Son propre cavalier et son propre pion enferment le roi !
     .no = { lesson-mate-ladder_pawn-1.no }
 
-# source 23a8991b
+# source 81eb38c9
 lesson-mate-ladder_pawn-5 = Tu as une dame, mais c’est le pion qui fait mat. Comment ?
     .hint-1 = { lesson-mate-ladder_pawn-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_pawn-1.hint-2 }
     .yes = Un petit pion a pris une tour, et c’est mat !
     .no = { lesson-mate-ladder_pawn-1.no }
 
-# source 482fe79c
+# source caf56dc6
 lesson-mate-ladder_promotion-1 = Encore un pas, et un pion se transforme. Fais mat !
     .hint-1 = Quel pion est à un pas de la dernière rangée ?
     .hint-2 = Quelle pièce y fait mat : dame, tour, fou ou cavalier ?
@@ -342,7 +342,7 @@ lesson-mate-ladder_smothered-2 = Cinq amis autour du roi, et plus de place. Trou
     .yes = Ses propres amis n’ont laissé aucune place au roi !
     .no = { lesson-mate-ladder_smothered-1.no }
 
-# source d7ab7c69
+# source 91acad37
 lesson-mate-ladder_smothered-3 = Les amis du roi sont trop serrés. Où saute ton cavalier ?
     .hint-1 = { lesson-mate-ladder_smothered-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_smothered-1.hint-2 }
@@ -363,7 +363,7 @@ lesson-mate-ladder_smothered-5 = Encore cinq amis, et ton cavalier est dehors. T
     .yes = On l’appelle le mat à l’étouffée : le roi n’a plus d’air.
     .no = { lesson-mate-ladder_smothered-1.no }
 
-# source ddfdcade
+# source bdc3bcbe
 lesson-mate-ladder_discovered-1 = Une pièce s’écarte, et une autre donne échec. Trouve le mat !
     .wrong-d1-d2 = { lesson-mate-ladder_queen-and-king-1.wrong-e2-c2 }
     .hint-1 = Laquelle de tes pièces barre la route à une autre ?
@@ -399,7 +399,7 @@ lesson-mate-ladder_discovered-5 = Le cavalier peut sauter sur beaucoup de cases.
     .yes = Le cavalier s’écarte et surveille même la dernière issue !
     .no = { lesson-mate-ladder_discovered-1.no }
 
-# source d503aa66
+# source 0b50a40e
 lesson-mate-ladder_double-check-1 = Échec double : deux pièces à la fois. Trouve le mat !
     .wrong-e3-e2 = Seule la dame donne échec, et le roi peut s’écarter.
     .hint-1 = Qui peut s’écarter et donner échec aussi ?
@@ -428,7 +428,7 @@ lesson-mate-ladder_double-check-4 = Ta tour est devant ton fou. Trouve le mat 
     .yes = La tour donne échec, le fou donne échec : mat !
     .no = { lesson-mate-ladder_double-check-1.no }
 
-# source dff5bdbe
+# source 07eee0f6
 lesson-mate-ladder_double-check-5 = Le cavalier et la tour sont sur une ligne. Trouve le soixantième mat !
     .hint-1 = { lesson-mate-ladder_double-check-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_double-check-1.hint-2 }

@@ -2,7 +2,7 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source 376dc8fa
+# source 8de6c1ee
 lesson-not-enough-pieces = Pas assez de pièces
     .about = Quand personne ne peut plus mater, la partie est nulle.
     .can = Tu vois quand personne ne peut gagner, et tu sauves la nulle !
@@ -15,7 +15,7 @@ lesson-not-enough-pieces_last-pawn = Le dernier pion noir veut devenir une dame.
     .yes = Deux rois seuls ne matent jamais. C’est une _position morte_ : la partie est aussitôt nulle !
     .no = Pas encore : prends le pion, sinon il devient une dame.
 
-# source bc88e79a
+# source 05523a72
 lesson-not-enough-pieces_bishop = Le roi noir protège son dernier pion. Prends-le quand même !
     .wrong-h4-g3 = Alors le roi prend ton fou, et le pion continue.
     .hint-1 = Un roi et un fou seuls peuvent-ils mater ?
@@ -40,7 +40,7 @@ lesson-not-enough-pieces_one-pawn = Cette fois, ton fou a pris en g5. Quelqu’u
     .yes = Oui : le pion peut devenir une dame. On continue !
     .no = Pense au pion en b4. Il peut devenir une dame.
 
-# source 50b44aea
+# source 6cdbc427
 lesson-not-enough-pieces_other-color = Deux fous, deux couleurs : le mat est possible. Trouve-le !
     .hint-1 = Le fou noir en b8 gêne son propre roi.
     .hint-2 = Donne échec en a8, par les cases claires.
@@ -48,7 +48,7 @@ lesson-not-enough-pieces_other-color = Deux fous, deux couleurs : le mat est po
     .yes = Échec et mat ! Avec deux couleurs, c’est rare, mais on continue.
     .no = Pas encore : attaque le roi en a8 avec ton fou.
 
-# source acae5b3d
+# source 937c6fc9
 lesson-not-enough-pieces_two-knights = Deux cavaliers et le roi : peuvent-ils mater ? Trouve le mat !
     .hint-1 = Le roi en h6 surveille g7 et h7.
     .hint-2 = Le cavalier en f6 surveille g8. Joue l’autre cavalier.
@@ -56,7 +56,7 @@ lesson-not-enough-pieces_two-knights = Deux cavaliers et le roi : peuvent-ils m
     .yes = Échec et mat ! Avec deux cavaliers, cela arrive, donc on continue.
     .no = Le cavalier en f6 doit surveiller g8. Joue celui de g5.
 
-# source 83f358b4
+# source 5afa9f82
 lesson-not-enough-pieces_knight = Maintenant, tu as les Noirs ! Attrape le dernier pion avec ton cavalier.
     .wrong-e4-d6 = Échec, mais de d6 ton cavalier ne voit pas le pion.
     .wrong-e4-f6 = Trop lent : le pion devient une dame avant. Donne échec !
@@ -73,7 +73,7 @@ lesson-not-enough-pieces_wall = Que de pions ! Quelqu’un peut-il encore gagn
     .hint-3 = Les pions noirs les surveillent toutes. Ton propre roi est bloqué aussi.
     .yes = Personne ne passe le mur : une position morte, même avec des pions.
 
-# source 613b4599
+# source 03d999c3
 lesson-not-enough-pieces_eat-them-all = Mes pions veulent gagner. Mange-les tous, et la partie sera nulle !
     .hint-1 = Ton fou voit loin sur ses diagonales. Prends ce que personne ne protège !
     .hint-2 = Ton fou ne voit que les cases foncées. Ton roi prend les autres.

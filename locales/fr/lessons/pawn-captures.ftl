@@ -15,7 +15,7 @@ lesson-pawn-captures_how = Un pion _prend_ en diagonale, un pas en avant. Prends
     .hint-3 = Prends en d4, e5 et d6.
     .yes = Zig, zag, zig : les trois sont partis !
 
-# source aeffc5ad
+# source 8e7b8c0f
 lesson-pawn-captures_empty = Il n’y a personne en d5. Essaie d’y aller avec ton pion !
     .hint-1 = Touche le pion en e4, puis le bout de la flèche.
     .hint-2 = Joue de e4 à d5. Le pion reviendra.
@@ -30,14 +30,14 @@ lesson-pawn-captures_straight = Le cavalier est juste devant ton pion en d4. Que
     .yes = En diagonale, oui ! Tout droit, un pion ne prend rien.
     .because-pawn-cant-capture-straight = Boum ! Tout droit, un pion ne prend rien.
 
-# source b317d6a8
+# source 58633210
 lesson-pawn-captures_too-far = Maintenant, essaie de prendre le cavalier en g4, là-bas au loin !
     .hint-1 = Touche le pion en e2, puis le cavalier en g4.
     .hint-2 = Joue de e2 à g4. Le pion reviendra.
     .yes = Les grands pas servent à avancer, jamais à prendre.
     .no = Ça, c’est permis. Cette fois, suis la flèche !
 
-# source ba302863
+# source e1d91315
 lesson-pawn-captures_where-to = Ton pion peut avancer ou prendre. Joue les { $total } coups !
     .hint-1 = Le pion est sur sa première case. Jusqu’où peut-il avancer ?
     .hint-2 = Il avance en e3 ou en e4. Regarde maintenant en diagonale devant lui.
@@ -51,14 +51,14 @@ lesson-pawn-captures_zigzag = Avance et prends ! Attrape les { $total } pièce
     .hint-3 = Va en c3, d4, d5, e6, f7.
     .yes = Miam, tu as tout mangé !
 
-# source 38ab2c0e
+# source 0d552974
 lesson-pawn-captures_chain = Maintenant, tu as les Noirs ! Prends les { $total } cavaliers avec ton pion.
     .hint-1 = Quel cavalier est à un pas de g7, en diagonale vers l’avant ?
     .hint-2 = Prends en f6. De là, regarde e5.
     .hint-3 = Le pion a dépassé un cavalier ? Recommence : les pions ne reculent jamais.
     .yes = Les { $total } cavaliers ! Chaque pas allait en diagonale, vers l’avant.
 
-# source 12d528cd
+# source 404a159e
 lesson-pawn-captures_only-one = Un seul de tes pions peut prendre. À toi !
     .hint-1 = Regarde à un pas en diagonale devant chaque pion noir.
     .hint-2 = Cavalier et fou sont juste devant : aucun pion ne les prend.

@@ -8,7 +8,7 @@ lesson-pawn-walks = Le pion avance
     .can = Tu sais faire marcher tes pions !
     .notes = Objectif : les enfants avancent les pions tout droit, de deux pas seulement depuis leur première case, et jamais en arrière. Mettre la classe en rang et la faire marcher comme des pions : un pas, deux seulement depuis la ligne de départ. Beaucoup croient qu’un pion peut toujours avancer de deux pas. Dans la course de la fin, personne ne peut prendre : qui court avec un seul pion, deux pas d’abord, arrive le premier. La prise en diagonale vient à la leçon suivante.
 
-# source 00915ddb
+# source fabf0e6b
 lesson-pawn-walks_ahead = Un _pion_ avance tout droit, un pas à la fois. Attrape les deux étoiles !
     .hint-1 = La première étoile est à un pas devant.
     .hint-2 = Continue tout droit : un pas, et encore un.
@@ -22,7 +22,7 @@ lesson-pawn-walks_two-from-start = Depuis sa première case, un pion peut faire 
     .hint-3 = Joue de b2 à b4 et de g2 à g4.
     .yes = Les deux étoiles sont à toi !
 
-# source b17fab22
+# source 2fb2f556
 lesson-pawn-walks_two-again = Ton pion a déjà quitté sa première case. Essaie quand même deux pas !
     .hint-1 = Touche le pion en d3, puis le bout de la flèche.
     .hint-2 = Joue de d3 à d5. Le pion reviendra.
@@ -45,14 +45,14 @@ lesson-pawn-walks_aside = L’étoile est juste à côté de ton pion en e4. Que
     .yes = Tout droit jusqu’à l’étoile ! Un pion ne va jamais de côté.
     .because-pawn-sideways = Oups ! Un pion ne va jamais de côté.
 
-# source 7af12258
+# source 7fec1487
 lesson-pawn-walks_back = Essaie de reculer !
     .hint-1 = Touche le pion, puis le bout de la flèche.
     .hint-2 = Joue de e4 à e3. Le pion reviendra.
     .yes = Réfléchis avant de pousser un pion !
     .no = Ça, c’est permis. Suis la flèche !
 
-# source 9452b592
+# source f8bd1508
 lesson-pawn-walks_three-steps = Maintenant, tu as les Noirs ! Trois pas jusqu’à l’étoile : attrape-la en { $best } coups.
     .hint-1 = Combien de pas un pion peut-il faire à la fois ?
     .hint-2 = Les pions noirs partent de la rangée 7. De là, ils peuvent faire deux pas.
@@ -67,7 +67,7 @@ lesson-pawn-walks_with-the-knight = Le cavalier aide ton pion ! Attrape { $tot
     .hint-3 = Depuis son départ en a7, le pion peut aller en a5.
     .yes = Le pion marche, le cavalier saute : tu as toutes les étoiles !
 
-# source 142f4a47
+# source 04aa4b61
 lesson-pawn-walks_who-blocks = Ton pion en d7 ne peut pas faire deux pas. Enlève une pièce pour que ce soit permis !
     .paper = Ton pion en d7 ne peut pas avancer de deux cases. Quelle pièce le gêne ?
     .because-pawn-double-blocked = Le chemin est encore fermé. Un pion n’a peur de personne, mais il ne saute jamais.

@@ -2,7 +2,7 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source 513530d5
+# source e86e18c2
 lesson-piece-values = Que valent les pièces ?
     .about = Pion 1, cavalier 3, fou 3, tour 5, dame 9.
     .can = Tu sais ce que vaut une pièce avant de la prendre !
@@ -16,7 +16,7 @@ lesson-piece-values_in-order = Chaque pièce vaut des points. Touche-les dans l�
     .hint-3 = Ensuite viennent la tour avec 5 et la dame avec 9.
     .yes = Pion, cavalier et fou, tour, dame : de plus en plus de points.
 
-# source 850f06a3
+# source 4e8983c2
 lesson-piece-values_most-for-white = Ton pion peut prendre deux pièces. Prends celle qui vaut le plus !
     .hint-1 = Qu’y a-t-il en c6, et qu’y a-t-il en e6 ?
     .hint-2 = La dame en c6 vaut 9, la tour en e6 vaut 5.
@@ -24,14 +24,14 @@ lesson-piece-values_most-for-white = Ton pion peut prendre deux pièces. Prends 
     .no = Tu as le droit, mais ce coup ne prend rien. Regarde c6 et e6.
     .wrong-d5-e6 = La tour vaut 5. En c6, il y a une pièce qui vaut plus.
 
-# source bd3ced64
+# source b006771c
 lesson-piece-values_count-white = Combien de points ont les Blancs ? Additionne-les.
     .hint-1 = Le roi n’a pas de prix : on ne prend jamais un roi.
     .hint-2 = La tour en d1 vaut 5, le cavalier en e3 vaut 3.
     .hint-3 = Ajoute 1 pour chaque pion : b4 et g2.
     .yes = Tu as tout ajouté : 5 et 3 et deux pions font 10.
 
-# source 6b0e143e
+# source db5b8a37
 lesson-piece-values_good-trade = Deux pièces peuvent prendre la tour, et un pion reprend. Qui doit prendre ?
     .hint-1 = Tu gagnes 5 pour la tour. Que donnes-tu ?
     .hint-2 = Ta dame vaut 9, ton cavalier vaut 3.
@@ -51,7 +51,7 @@ lesson-piece-values_two-rooks = Les Blancs ont une dame, les Noirs deux tours. Q
     .option-same = Autant l’un que l’autre
     .option-same-say = Presque ! Les tours valent 5 et 5, la dame vaut 9.
 
-# source 72465b39
+# source 5bfa97c1
 lesson-piece-values_most-for-black = Maintenant, tu as les Noirs ! Prends la pièce qui vaut le plus.
     .hint-1 = Le cavalier en e5 peut sauter en c4, d3, f3 et g4.
     .hint-2 = Dame, tour, fou et pion : qui vaut le plus ?
@@ -62,7 +62,7 @@ lesson-piece-values_most-for-black = Maintenant, tu as les Noirs ! Prends la p
     .wrong-e5-f3 = Le fou en f3 vaut 3. Deux pièces valent plus.
     .wrong-e5-g4 = Le pion en g4 vaut 1. Toutes les autres valent plus.
 
-# source 3098b044
+# source 798077e7
 lesson-piece-values_bait = Ta dame peut prendre trois pièces. Laquelle est le plus beau cadeau ?
     .hint-1 = C’est la tour qui vaut le plus. Mais qui la protège ?
     .hint-2 = Le pion en f3 protège la tour : tu donnerais ta dame.
@@ -80,7 +80,7 @@ lesson-piece-values_opens = Donne ton cavalier pour la tour. Puis regarde ce que
     .yes = Tour et dame pour un cavalier : 14 points pour 3 !
     .no = Pas comme ça. D’abord le cavalier prend la tour, puis le fou prend.
 
-# source 91e5ace3
+# source de2ea723
 lesson-piece-values_last-standing = Prends tout ce que j’ai ! Attention : j’ai une tour de plus.
     .hint-1 = Prends ce que personne ne protège. Ce qui vaut le plus vient d’abord.
     .hint-2 = Avant un échange : que gagnes-tu, et que donnes-tu ?

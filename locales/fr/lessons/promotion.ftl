@@ -21,7 +21,7 @@ lesson-promotion_run-home = Cours à la dernière rangée, puis vole ! Attrape
     .hint-3 = De b8, vole en h8, et de là en h2.
     .yes = De pion à dame : regarde comme elle vole loin !
 
-# source d017c21b
+# source 652b4b97
 lesson-promotion_two-queens = Ton pion en e7 veut devenir une deuxième dame. Enlève une pièce pour que ce soit permis !
     .paper = Ton pion en e7 veut devenir une deuxième dame. Quelle pièce le gêne ?
     .because-pawn-cant-capture-straight = La porte est encore fermée. Tout droit, un pion ne prend rien.
@@ -36,7 +36,7 @@ lesson-promotion_ten-rooks = Les huit pions blancs deviennent des tours. Combien
     .hint-2 = Huit pions et deux tours : cela fait combien ?
     .yes = Dix tours ! Dix cavaliers ou dix fous, c’est permis aussi.
 
-# source 0c6fc73e
+# source 802d6636
 lesson-promotion_second-king = Maintenant, le pion voudrait devenir un deuxième roi. A-t-il le droit ?
     .hint-1 = Quelles sont les quatre pièces qu’un pion peut devenir ?
     .hint-2 = Dame, tour, fou, cavalier. Y a-t-il un roi parmi elles ?
@@ -51,7 +51,7 @@ lesson-promotion_door-shut = Trois portes vers la dernière rangée, et une est 
     .yes = La tour fermait sa porte. Tu as pris une autre entrée !
     .because-pawn-cant-capture-straight = Boum ! Tout droit, un pion ne prend rien.
 
-# source 5075afd1
+# source 2323d644
 lesson-promotion_not-a-queen = Avance en e8. Choisis la pièce qui pourra ensuite prendre la dame en g7.
     .hint-1 = Regarde de e8 à g7 : quelle pièce peut y aller ?
     .hint-2 = Ce n’est ni tout droit, ni en diagonale. C’est un saut.
@@ -61,14 +61,14 @@ lesson-promotion_not-a-queen = Avance en e8. Choisis la pièce qui pourra ensuit
     .wrong-e7-e8-r = Une tour va tout droit : de e8, elle ne vise pas g7. Quelle pièce saute ?
     .wrong-e7-e8-b = Un fou va en diagonale : de e8, il ne vise pas g7. Quelle pièce saute ?
 
-# source 86e3366d
+# source cf28516b
 lesson-promotion_too-early = Maintenant, tu as les Noirs ! Ton pion peut-il devenir une dame en e2 ?
     .hint-1 = Quelle est la dernière rangée pour les Noirs ?
     .hint-2 = Les pions noirs vont vers la rangée 1. La case e2 est sur la rangée 2.
     .yes = Bien vu : pas encore. Le pion devient une dame en e1, pas avant.
     .no = De e2, il reste un pas jusqu’à e1. C’est là qu’il se transforme.
 
-# source 8e11becc
+# source 96d178fa
 lesson-promotion_three-doors = Deux portes sont ouvertes pour ton pion. Passe par les deux : prends et choisis chaque fois une dame !
     .hint-1 = Juste devant g2, il y a le fou en g1.
     .hint-2 = Comment prend un pion ? Un pas en diagonale, vers l’avant.
@@ -83,7 +83,7 @@ lesson-promotion_feast = Transforme ton pion et prends tout, en { $best } coups�
     .hint-3 = De h7, la dame va tout droit en h3.
     .yes = Tout est pris ! Ton petit pion est devenu très fort.
 
-# source 49d76c8e
+# source 29a8cd7e
 lesson-promotion_four-against-a-rook = Quatre pions contre ma tour ! Gagne une dame, puis prends ma tour.
     .hint-1 = Ma tour ne peut pas être partout. Quel pion a la voie libre ?
     .hint-2 = Sur la dernière rangée, un pion devient dame. Ensuite, chasse la tour.

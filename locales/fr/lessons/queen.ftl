@@ -20,14 +20,14 @@ lesson-queen_corners = Trois coins !
     .hint-2 = Passe par h8 et a8 jusqu’en h1.
     .yes = Zou !
 
-# source 9d0fad36
+# source 96de6eb5
 lesson-queen_crooked = Essaie le chemin tordu !
     .hint-1 = Touche la dame, puis le bout de la flèche.
     .hint-2 = Joue de d4 à e6. Elle reviendra.
     .yes = Tout droit ou en diagonale !
     .because-piece-cant-move-that-way = Oups !
 
-# source ab0fcaa7
+# source 08becab8
 lesson-queen_no-jumping = Essaie de sauter !
     .hint-1 = Touche la dame, puis le bout de la flèche.
     .hint-2 = Joue de d1 à h5. Elle reviendra.

@@ -2,13 +2,13 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source b98b77c7
+# source 328abed4
 lesson-resign-and-agree = Abandonner ou se mettre d’accord
     .about = Comment finir une partie avec des mots.
     .can = Tu sais abandonner ou faire nulle par accord, mais jamais trop tôt !
     .notes = Objectif : savoir qu’une partie peut finir par des mots : un camp abandonne, à tout moment, ou les deux se mettent d’accord sur la nulle. Le jouer devant la classe avec un échiquier : jouer, proposer, serrer la main, refuser, continuer. Idées courantes : qu’il faut accepter une proposition de nulle, ou qu’on ne peut abandonner qu’à son tour. Une main tendue en dit trop peu : faire demander. Le sauvetage et la dernière partie montrent pourquoi on n’abandonne pas trop tôt : l’autre camp peut se tromper.
 
-# source 8ad0140a
+# source e110b388
 lesson-resign-and-agree_who-wins = C’est ton tour, mais les Noirs disent : j’_abandonne_ ! Touche le roi qui gagne.
     .paper = C’est ton tour, mais les Noirs disent : j’_abandonne_ ! Quel roi gagne ?
     .hint-1 = Abandonner, c’est dire : tu as gagné. Certains couchent doucement leur roi.
@@ -16,7 +16,7 @@ lesson-resign-and-agree_who-wins = C’est ton tour, mais les Noirs disent : j�
     .yes = Tu gagnes aussitôt ! On peut abandonner à tout moment.
     .no = Regarde encore : les Noirs ont abandonné. Quel roi reste ?
 
-# source a7eb40c2
+# source f1bcfa4e
 lesson-resign-and-agree_not-yet = Ça va mal pour toi, mais n’abandonne jamais trop tôt ! Envoie ta tour enragée.
     .wrong-g5-h5 = Échec, mais le roi se sauve en g7. Donne échec juste à côté de lui !
     .hint-1 = Ton roi en h1 ne peut pas jouer. Et si on prend ta tour ?
@@ -25,7 +25,7 @@ lesson-resign-and-agree_not-yet = Ça va mal pour toi, mais n’abandonne jamais
     .yes = Plus de tour, plus aucun coup : c’est pat, la partie est nulle !
     .no = Pas encore : donne échec juste à côté du roi.
 
-# source 2802baba
+# source 699d28a8
 lesson-resign-and-agree_good-moment = Tu veux la nulle. Touche dans l’ordre : que fais-tu d’abord ?
     .paper = Tu veux la nulle. Que fais-tu d’abord, et ensuite ?
     .hint-1 = D’abord ton coup, puis tes mots. Quand les Noirs réfléchissent, chut !
@@ -37,7 +37,7 @@ lesson-resign-and-agree_good-moment = Tu veux la nulle. Touche dans l’ordre :
     .yes = Oui : ton coup, ta proposition, une poignée de main. Tout le monde est d’accord !
     .no = Pas encore : on parle après son coup. Ensuite, les Noirs répondent.
 
-# source 5ae1de7b
+# source b5cc285f
 lesson-resign-and-agree_silent-hand = Un joueur tend la main et ne dit rien. Qu’est-ce que cela veut dire ?
     .option-resign = Toujours : j’abandonne
     .option-resign-say = Peut-être. Cela pourrait aussi être une proposition de nulle.
@@ -48,7 +48,7 @@ lesson-resign-and-agree_silent-hand = Un joueur tend la main et ne dit rien. Qu�
     .hint-2 = L’un abandonne ainsi, l’autre propose la nulle.
     .yes = Oui : une main seule en dit trop peu. Demande d’abord.
 
-# source a22a4835
+# source 579b0171
 lesson-resign-and-agree_clocks = Les Noirs arrêtent la _pendule_ et lèvent la main. Que veulent-ils dire ?
     .option-resigns = Les Noirs abandonnent
     .option-resigns-say = Personne ne l’a dit. Arrêter la pendule, ce n’est pas abandonner.
@@ -63,7 +63,7 @@ lesson-resign-and-agree_end-it = Une partie à deux ! Un coup chacun, puis met
     .hint-1 = Jouez les pions ou les rois : d’abord les Blancs, puis les Noirs.
     .hint-2 = Après deux coups, les boutons de fin apparaissent.
 
-# source ad37307d
+# source 0ba3a181
 lesson-resign-and-agree_a-move-instead = Maintenant, tu as les Noirs, et les Blancs proposent la nulle. Dis non : prends une pièce !
     .wrong-d4-f3 = Échec, mais les Blancs prennent ton cavalier. Cherche quelque chose à prendre !
     .hint-1 = Personne n’est obligé d’accepter. Un coup veut dire : non, merci !
@@ -71,7 +71,7 @@ lesson-resign-and-agree_a-move-instead = Maintenant, tu as les Noirs, et les Bla
     .yes = Non, merci ! Ton coup l’a dit, et la dame est à toi.
     .no = Ce coup dit non, lui aussi. Mais il y a quelque chose à prendre !
 
-# source b51b5ccb
+# source 2baa5bdd
 lesson-resign-and-agree_look-first = Tu veux proposer la nulle. Regarde d’abord : trouve l’échec et mat !
     .hint-1 = La tour en a2 retient le roi sur la première rangée.
     .hint-2 = Laisse cette tour en a2. Joue celle de b3.
@@ -80,7 +80,7 @@ lesson-resign-and-agree_look-first = Tu veux proposer la nulle. Regarde d’abor
     .wrong-a2-a1 = Échec, mais le roi s’échappe en f2. Laisse cette tour en a2 !
     .wrong-b3-g3 = Échec, mais le roi va en f1 ou en h1. Pense à la première rangée !
 
-# source ea2c3969
+# source 7d21cd8b
 lesson-resign-and-agree_on-paper = Tu as les Noirs et tu abandonnes sur ta feuille de partie. Que peux-tu écrire ?
     .option-white = 1-0
     .option-word = J’abandonne
@@ -90,7 +90,7 @@ lesson-resign-and-agree_on-paper = Tu as les Noirs et tu abandonnes sur ta feuil
     .hint-2 = Le premier nombre est pour les Blancs.
     .yes = Oui : écris 1-0 ou que tu abandonnes, ou entoure le résultat.
 
-# source 55c8ddf0
+# source 9bc62478
 lesson-resign-and-agree_fight-on = J’ai une dame et bien plus encore. N’abandonne pas : prends tout !
     .hint-1 = Je me trompe parfois. Prends ce que personne ne protège !
     .hint-2 = Garde tes tours à l’abri. C’est ma dame qui vaut le plus.

@@ -2,7 +2,7 @@
 ###
 ### Le moins de mots possible : l’enfant ne lit pas encore et ne connaît pas les noms des cases. Seuls les indices les disent.
 
-# source 72d074cb
+# source 57653d4c
 lesson-rook = La tour
     .about = Des lignes droites, des murs et des étoiles.
     .can = Tu sais contourner tous les murs avec la tour !
@@ -14,7 +14,7 @@ lesson-rook_first-star = Attrape l’étoile !
     .hint-2 = La tour va tout droit jusqu’en d7.
     .yes = Oui !
 
-# source 644ce417
+# source 85554d17
 lesson-rook_own-star = À toi de soulever la tour !
     .paper = Trouve le chemin vers l’étoile !
     .hint-1 = Touche d’abord la tour. Puis l’étoile.
@@ -40,7 +40,7 @@ lesson-rook_runaway = Attrape les fugitifs !
     .hint-2 = Prends un pion dès que tu peux.
     .yes = Tous attrapés !
 
-# source 0b875c45
+# source 8a25d89e
 lesson-rook_no-jumping = Essaie de sauter !
     .hint-1 = Touche la tour, puis le bout de la flèche.
     .hint-2 = Joue de d2 à d7. Elle reviendra.
@@ -48,7 +48,7 @@ lesson-rook_no-jumping = Essaie de sauter !
     .no = Ça, c’est permis. Suis la flèche !
     .because-path-blocked = Boum !
 
-# source fb13c8ea
+# source b1742961
 lesson-rook_slantwise = Essaie en diagonale !
     .hint-1 = Touche la tour, puis le bout de la flèche.
     .hint-2 = Joue de e4 à g6. Elle reviendra.

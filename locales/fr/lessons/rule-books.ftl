@@ -8,7 +8,7 @@ lesson-rule-books = Autres tables, autres règles
     .can = Tu sais quoi demander avant de jouer, à toutes les tables !
     .notes = Les feuilles de règles diffèrent des règles officielles et entre elles, et il leur manque des choses. Ce qu’une feuille ne dit pas, elle ne l’interdit pas : on se met d’accord avant la partie. Comparer point par point une feuille de la classe avec les règles de tournoi, et faire chercher ce qui manque. Erreur courante : croire que sa propre table est la seule.
 
-# source ca20b364
+# source e146b66a
 lesson-rule-books_before = Les règles d’une école ne mentionnent ni abandon ni nulle par accord. Touche dans l’ordre ce qu’il faut faire !
     .paper = Les règles d’une école ne mentionnent ni abandon ni nulle par accord. Que faut-il faire, et dans quel ordre ?
     .option-read = Lire les règles
@@ -19,7 +19,7 @@ lesson-rule-books_before = Les règles d’une école ne mentionnent ni abandon 
     .hint-2 = Une boîte oublie les pièces touchées et l’abandon : demande aussi cela.
     .yes = Oui : pas mentionné ne veut pas dire interdit. Parlez-en donc avant la partie.
 
-# source 0377641e
+# source f069edc7
 lesson-rule-books_knock-out = Tournoi d’école sans arbitre : le perdant est éliminé. Qui continue ici ?
     .option-queen = Le camp qui a la dame
     .option-queen-say = Regarde bien : pat ! La dame ne suffit pas.
@@ -30,7 +30,7 @@ lesson-rule-books_knock-out = Tournoi d’école sans arbitre : le perdant est 
     .hint-2 = Ni échec, ni coup : personne n’a perdu.
     .yes = Oui : une nulle reste une nulle. Le mieux : en parler avant la partie !
 
-# source 4f70bc44
+# source 2a42a7cc
 lesson-rule-books_sheet-wall = Une feuille courte ne connaît que quatre positions mortes. Ce mur en fait-il partie ?
     .hint-1 = Les quatre : rois seuls, un fou, un cavalier, fous sur une seule couleur.
     .hint-2 = Ici, il y a des pions : aucune des quatre.
@@ -50,14 +50,14 @@ lesson-rule-books_club-count = Quarante-neuf coups tranquilles chacun, au club. 
     .yes = Nulle : là, le pas du pion est tranquille. En tournoi, on repart de zéro.
     .no = Pas là : cette fois, le pion de e2 à e3.
 
-# source 370be715
+# source f11ba2ff
 lesson-rule-books_box-third = Maintenant, tu as les Noirs. Une boîte ne regarde que les pièces : peux-tu réclamer la nulle ?
     .hint-1 = Là, le roque ne compte pas. Combien de fois l’échiquier a-t-il été comme ça ?
     .hint-2 = Au départ, après un tour, et maintenant : trois fois.
     .yes = Oui, selon la boîte, cela fait trois. En tournoi, deux seulement.
     .no = En tournoi, oui : le roque y compte. La boîte ne regarde que les pièces.
 
-# source ce195dbc
+# source 5d4c5774
 lesson-rule-books_box-who = Encore la boîte, et c’est ton tour. Touche chaque roi qui peut réclamer la nulle !
     .paper = Encore la boîte, et c’est ton tour. Quels rois peuvent réclamer la nulle ?
     .hint-1 = En tournoi, seulement toi. La boîte dit : n’importe qui, avant ou après son coup.
@@ -72,13 +72,13 @@ lesson-rule-books_box-say = La boîte veut qu’on avertisse le roi. Donne éche
     .yes = C’est dit, comme le veut la boîte ! En tournoi, personne n’y est obligé.
     .no = Pas encore : attaque le roi avec ta tour, et dis-le.
 
-# source c126a35d
+# source c81d9e75
 lesson-rule-books_sheet-fifty = Cinquante coups tranquilles chacun, mais la feuille courte n’en dit rien. Peux-tu réclamer la nulle ?
     .hint-1 = Elle ne dit rien non plus des trois fois ni des accords.
     .hint-2 = On ne réclame rien avec une règle qui n’y est pas.
     .yes = Bien vu : rien n’est dit, parlez-en la prochaine fois. En tournoi, tu peux la réclamer.
 
-# source e6472359
+# source b6733633
 lesson-rule-books_online = Maintenant en ligne ! Va en f6 avec ton cavalier, puis rentre : que se passe-t-il ?
     .hint-1 = Joue le cavalier de g8 à f6.
     .hint-2 = Reviens maintenant en g8. Un ordinateur n’oublie aucune position !

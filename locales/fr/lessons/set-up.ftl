@@ -23,7 +23,7 @@ lesson-set-up_queen-and-king = Place la dame et le roi. La dame blanche adore sa
     .yes = La dame est en d1, sur sa couleur, le roi à côté.
     .no = Regarde les deux cases. Laquelle est claire comme la dame ?
 
-# source 6a11b488
+# source 5131fd4c
 lesson-set-up_swapped = Quelqu’un n’a pas fait attention : deux pièces blanches ont échangé leurs places. Touche-les !
     .paper = Quelqu’un n’a pas fait attention : deux pièces blanches ont échangé leurs places. Lesquelles ?
     .hint-1 = Regarde d’abord les coins, puis va vers le milieu.
@@ -32,13 +32,13 @@ lesson-set-up_swapped = Quelqu’un n’a pas fait attention : deux pièces bla
     .yes = Trouvé ! La dame va en d1, le roi en e1.
     .no = Cette pièce est à sa place. Quelle dame n’est pas sur sa couleur ?
 
-# source d9e3430b
+# source fa34c25f
 lesson-set-up_rook-out = Tout le monde à bord ! La tour veut sortir : suis la flèche.
     .hint-1 = Touche la tour en a1, puis a3.
     .hint-2 = Ton propre pion est en a2. Essaie, tu verras.
     .yes = Tu l’as vu : la tour doit attendre. Son propre pion ferme le chemin.
 
-# source d7d9eba5
+# source e7679c67
 lesson-set-up_knight-out = Une sorte de pièce n’a pas besoin de porte. Sors-la par-dessus les pions !
     .hint-1 = Quelle pièce peut sauter ?
     .hint-2 = Saute avec le cavalier de g1, par exemple en f3.
@@ -52,7 +52,7 @@ lesson-set-up_open-gate = La dame et un fou veulent sortir. Attrape les deux ét
     .hint-3 = Fou en a6, dame en h5.
     .yes = Un pion s’est écarté, et deux pièces sont sorties !
 
-# source a433b7bb
+# source eeaf4a55
 lesson-set-up_black-army = Maintenant, tu as les Noirs ! Place la dame, le roi et les pions.
     .hint-1 = La dame noire veut une case foncée : d8.
     .hint-2 = Le roi est à côté, en e8, en face du roi blanc.
@@ -60,7 +60,7 @@ lesson-set-up_black-army = Maintenant, tu as les Noirs ! Place la dame, le roi
     .yes = La dame est en d8, sur sa couleur. Les deux dames se regardent !
     .no = Pas encore. La dame va sur sa couleur, les pions devant.
 
-# source 71d3b5fb
+# source d93b24e7
 lesson-set-up_mixed-up = Une vague a mélangé ton équipage ! Touche les quatre pièces mal placées.
     .paper = Une vague a mélangé ton équipage ! Quelles sont les quatre pièces mal placées ?
     .hint-1 = Commence dans le coin en h8 : la tour, et quelle pièce ensuite ?
@@ -69,7 +69,7 @@ lesson-set-up_mixed-up = Une vague a mélangé ton équipage ! Touche les quat
     .yes = Toutes les { $total } ! À côté de chaque tour, il faut un cavalier, puis un fou.
     .no = Cette pièce est à sa place. Va vers le milieu : tour, cavalier, fou.
 
-# source 9b85348c
+# source 28106ee3
 lesson-set-up_all-aboard = Le soir tombe sur le port : trois de tes pièces veulent rentrer. Dans quel ordre ?
     .hint-1 = Le fou va en f8. Qui ferme son chemin ?
     .hint-2 = La dame rentre d’abord, de e7 à d8. Le cavalier peut toujours rentrer.

@@ -8,7 +8,7 @@ lesson-special-signs = Des signes spéciaux
     .can = Tu sais lire et écrire tous les signes, même un message secret !
     .notes = Le plus, c’est l’échec, le dièse, l’échec et mat ; le signe égal annonce la nouvelle pièce, O-O et O-O-O sont les roques. Si deux pièces pareilles peuvent aller sur la case, on ajoute la colonne, ou la rangée si elles sont sur la même colonne. Lire à voix haute une courte partie que la classe joue sur les échiquiers, ou envoyer des messages comme celui de la dernière étape. Erreurs habituelles : écrire le dièse pour chaque échec impressionnant, ou ajouter une lettre quand une seule pièce peut y aller.
 
-# source 6c2ff346
+# source 75a4cace
 lesson-special-signs_plus = Lis et joue : Ta8+. Le _plus_ veut dire : échec !
     .hint-1 = T, c’est la tour, et a8, c’est la case.
     .hint-2 = Joue la tour de a1 à a8.
@@ -16,7 +16,7 @@ lesson-special-signs_plus = Lis et joue : Ta8+. Le _plus_ veut dire : échec�
     .no = Relis : T, c’est la tour, et a8, c’est la case.
     .wrong-a1-a7 = Ce coup s’écrit Ta7. Relis la case : a8.
 
-# source 8f437c06
+# source 916faf5c
 lesson-special-signs_hash = Maintenant, un pion ferme h7 : c’est échec et mat ! Écris ce coup avec un _dièse_, #.
     .hint-1 = La tour va de a1 à a8.
     .hint-2 = D’abord T et la case, puis le signe du mat.
@@ -39,7 +39,7 @@ lesson-special-signs_which-row = Les deux sont sur la colonne a : la rangée ai
     .no = Relis : un cavalier, de la rangée 1, en c2.
     .wrong-a3-c2 = Ce coup s’écrit C3c2. Relis le chiffre : 1.
 
-# source 32a3f8db
+# source ba44c907
 lesson-special-signs_read-it = Lis et joue : Cbd2, g3, Fg2. Puis O-O, c’est le petit roque !
     .hint-1 = Cbd2 : le cavalier de la colonne b va en d2.
     .hint-2 = Pas de majuscule dans g3 : c’est un pion qui y va.
@@ -51,7 +51,7 @@ lesson-special-signs_read-it = Lis et joue : Cbd2, g3, Fg2. Puis O-O, c’est l
     .wrong-c1-d2 = Cela s’écrit Fd2. La lettre C, c’est le cavalier.
     .wrong-g2-g4 = Cela s’écrit g4. Relis le chiffre : g3.
 
-# source 096264cd
+# source b2734dd1
 lesson-special-signs_becomes = Maintenant, tu as les Noirs ! Lis chaque signe, puis joue : a1=C+.
     .hint-1 = Après le signe =, il y a ce que ton pion devient.
     .hint-2 = La lettre C, c’est le cavalier.
@@ -76,7 +76,7 @@ lesson-special-signs_in-passing = Le pion blanc va en d4. Ton pion en e4 le pren
     .hint-3 = D’abord e, puis x, puis la case : exd3.
     .yes = C’est ça : exd3, la case où ton pion arrive.
 
-# source f92fb6ca
+# source a186ab88
 lesson-special-signs_result = La dame en h4 donne échec et mat ! Qu’écrit-on sous cette partie ?
     .option-white = 1-0
     .option-white-say = Le premier nombre est pour les Blancs. Ont-ils gagné ici ?

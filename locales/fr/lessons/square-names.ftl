@@ -8,7 +8,7 @@ lesson-square-names = Chaque case a un nom
     .can = Tu sais trouver chaque case par son nom !
     .notes = Objectif : les enfants trouvent n’importe quelle case par son nom, du côté des Blancs et du côté des Noirs, et y vont. Dire une case et la faire toucher par la classe ; plus tard, ce sont les enfants qui les disent. Dessiner sa propre carte au trésor : trois noms, et une douceur sur la dernière case. Beaucoup commencent par le chiffre : rappeler la lettre, puis le chiffre, comme a1.
 
-# source 03ecb68c
+# source c74e2622
 lesson-square-names_letter-and-number = Lettre _e_, chiffre _4_ : c’est e4. Vas-y avec ta tour !
     .hint-1 = La lettre donne la colonne, le chiffre donne la rangée.
     .hint-2 = La tour est déjà sur la colonne e. Monte jusqu’à la rangée 4.
@@ -16,7 +16,7 @@ lesson-square-names_letter-and-number = Lettre _e_, chiffre _4_ : c’est e4. V
     .yes = Oui, e4 : d’abord la lettre, puis le chiffre.
     .no = C’est une autre case. Cherche le 4 au bord.
 
-# source 1ab9c049
+# source 684993dd
 lesson-square-names_whole-file = Une _colonne_ va de toi vers l’autre joueur. Prends la pièce de la colonne h !
     .hint-1 = Cherche la lettre h au bord de l’échiquier.
     .hint-2 = Monte depuis le h jusqu’à rencontrer quelqu’un.
@@ -27,7 +27,7 @@ lesson-square-names_whole-file = Une _colonne_ va de toi vers l’autre joueur. 
     .wrong-d3-d7 = C’est la colonne d. Cherche le h au bord.
     .wrong-d3-h3 = Te voilà sur la colonne h. Prends la pièce qui y est !
 
-# source ec705791
+# source 587b798f
 lesson-square-names_whole-rank = Une _rangée_ va d’un côté à l’autre. Prends la pièce de la rangée 6 !
     .hint-1 = Cherche le chiffre 6 au bord de l’échiquier.
     .hint-2 = Pars du 6, tout droit, jusqu’à rencontrer quelqu’un.
@@ -37,13 +37,13 @@ lesson-square-names_whole-rank = Une _rangée_ va d’un côté à l’autre. Pr
     .wrong-d3-d7 = C’est la rangée 7. Il nous faut celle du dessous.
     .wrong-d3-h7 = C’est la rangée 7. Il nous faut celle du dessous.
 
-# source 5873b1ca
+# source b2a0ebb2
 lesson-square-names_find = Cache-cache ! Trouve les { $total } cases que je demande.
     .hint-1 = Pose un doigt sur la lettre, un autre sur le chiffre.
     .hint-2 = Avance tout droit avec les deux doigts jusqu’à leur rencontre.
     .yes = Toutes les { $total } ! Aucune ne t’échappe.
 
-# source 5db9cd1f
+# source 2c6275d7
 lesson-square-names_on-e3 = Comment s’appelle la case de la tour ?
     .hint-1 = Quelle lettre est au bout de sa colonne ?
     .hint-2 = Quel chiffre est au bout de sa rangée ? C’est 3.
@@ -54,7 +54,7 @@ lesson-square-names_on-e3 = Comment s’appelle la case de la tour ?
     .option-e3 = e3
     .yes = Oui : la colonne e et la rangée 3 donnent e3.
 
-# source 318f0830
+# source 5720ea38
 lesson-square-names_hop = Saute en f5 !
     .hint-1 = Cherche d’abord la lettre f. Puis le 5.
     .hint-2 = Deux colonnes de côté et une rangée plus haut.
@@ -64,7 +64,7 @@ lesson-square-names_hop = Saute en f5 !
     .wrong-d4-e6 = C’est e6. Lis d’abord la lettre : f.
     .wrong-d4-f3 = La lettre est bonne. Cherche maintenant le chiffre 5.
 
-# source 5cce76c0
+# source d4dfd542
 lesson-square-names_treasure = Une carte au trésor ! La tour va en a5, puis f5, puis f2.
     .hint-1 = Monte le long de la colonne a. Arrête-toi à la rangée 5.
     .hint-2 = Puis suis la rangée 5 jusqu’à la lettre f.
@@ -72,13 +72,13 @@ lesson-square-names_treasure = Une carte au trésor ! La tour va en a5, puis f
     .yes = Tu as trouvé le trésor !
     .no = Ce n’est pas sur ta carte. Relis-la.
 
-# source ab6b9048
+# source b17d49c0
 lesson-square-names_from-black = Maintenant, tu as les Noirs ! Trouve { $total } cases de ce côté.
     .hint-1 = Les lettres et les chiffres ont tourné aussi. Lis-les au bord.
     .hint-2 = Pose un doigt sur la lettre, un autre sur le chiffre.
     .yes = Les { $total } cases, et du côté des Noirs !
 
-# source 37d8ba61
+# source 9f9d3dab
 lesson-square-names_bishop-there = Ton fou noir va en g4 !
     .hint-1 = Cherche la lettre g. Puis compte jusqu’à la rangée 4.
     .hint-2 = Le fou va en diagonale, par d7, e6 et f5.

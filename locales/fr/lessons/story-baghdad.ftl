@@ -15,5 +15,5 @@ lesson-story-baghdad_news = Depuis la Perse, le jeu a voyagé dans tout le _mond
 # source 25c672fd
 lesson-story-baghdad_books = À Bagdad, des savants ont écrit les premiers livres d’échecs.
 
-# source 9353f616
+# source 53ccfea6
 lesson-story-baghdad_skill = Aux échecs, personne ne lance les dés. C’est un jeu de _réflexion_, pas de hasard.

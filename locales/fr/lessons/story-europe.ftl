@@ -15,5 +15,5 @@ lesson-story-europe_harbor = Il y a 1 000 ans environ, les échecs arrivent en _
 # source b6d9fb42
 lesson-story-europe_everywhere = Bientôt, on jouait à toutes sortes d’échecs, du _Portugal_ à la _Russie_.
 
-# source 0cc8cc25
+# source f4ec6429
 lesson-story-europe_who = Des nobles y jouaient, des savants, des chevaliers, des prêtres. Tout le monde adorait ça !

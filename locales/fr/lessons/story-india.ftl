@@ -12,7 +12,7 @@ lesson-story-india = Le jeu des quatre troupes
 lesson-story-india_court = Autrefois, en _Inde_, deux amis ont essayé un nouveau jeu. Touche l’éléphant !
     .paper = Autrefois, en _Inde_, deux amis ont essayé un nouveau jeu.
 
-# source c48ea2a3
+# source 0782f175
 lesson-story-india_four-parts = Soldats à pied, chevaux, chars, éléphants : une armée de quatre troupes. Voilà pourquoi les plus vieux échecs connus s’appellent _chaturanga_.
 
 # source d733c768

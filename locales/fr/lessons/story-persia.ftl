@@ -12,7 +12,7 @@ lesson-story-persia = Le roi est sans défense
 lesson-story-persia_road = Des marchands ont apporté le jeu en _Perse_. Touche la caravane !
     .paper = Des marchands ont apporté le jeu en _Perse_.
 
-# source 0df7af17
+# source 4ce1251b
 lesson-story-persia_shah = Les nobles de Perse appelaient le roi _Shâh_. Quand on l’attaquait, on criait : Shâh !
 
 # source be30c88f

@@ -16,5 +16,5 @@ lesson-story-queen_weak = Pendant des siècles, la dame ne faisait qu’un pas e
 lesson-story-queen_flies = Il y a environ 500 ans, elle a pris son envol. Touche-la encore !
     .paper = Il y a environ 500 ans, elle a pris son envol.
 
-# source c05b6916
+# source fac5b2e8
 lesson-story-queen_today = Maintenant, c’est la pièce la plus forte de toutes. Et les échecs sont devenus le jeu que tu connais.

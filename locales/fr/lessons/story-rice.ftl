@@ -11,15 +11,15 @@ lesson-story-rice = Une montagne de riz
 # source e7496531
 lesson-story-rice_wish = En Inde, un roi adorait le nouveau jeu. L’inventeur demanda du riz : un grain en a1.
 
-# source 6cf72d42
+# source bce15cee
 lesson-story-rice_doubled = Deux fois plus sur chaque case suivante : 2, puis 4, puis 8. Touche l’échiquier !
     .paper = Deux fois plus sur chaque case suivante : 2, puis 4, puis 8.
 
-# source 70326314
+# source 89eb3556
 lesson-story-rice_rows = Une rangée est pleine : 255 grains, une cuillerée. Touche encore !
     .paper = Une rangée est pleine : 255 grains, une cuillerée.
 
-# source c0e5d2d2
+# source 2ce6a302
 lesson-story-rice_mountain = Pendant des semaines, personne n’a trouvé le compte : toute une montagne de riz ! Remplis l’échiquier !
     .paper = Pendant des semaines, personne n’a trouvé le compte : toute une montagne de riz !
 

@@ -8,7 +8,7 @@ lesson-taking-turns = Chacun son tour
     .can = Tu sais à qui c’est de jouer, sans jamais rater ton tour !
     .notes = Objectif : les Blancs commencent, chaque tour est exactement un coup avec une pièce à soi, et personne ne peut passer son tour. Jouer une moitié de la classe contre l’autre sur un échiquier mural, et faire dire avant chaque coup à qui c’est de jouer. Erreurs habituelles : jouer deux coups de suite, jouer une pièce adverse, reposer une pièce comme si c’était un coup. Dans le piège, quelqu’un voudrait passer son tour et n’en a pas le droit : faire jouer la scène par deux enfants. Ce qui arrive quand on touche une pièce viendra plus tard, avec les bonnes manières.
 
-# source 31817bb3
+# source 147964db
 lesson-taking-turns_who-begins = Tu as les Noirs, et tout le monde est prêt. Touche les deux cavaliers qui peuvent commencer !
     .paper = Tu as les Noirs, et tout le monde est prêt. Quels sont les deux cavaliers qui peuvent commencer ?
     .hint-1 = Aux échecs, c’est toujours le même équipage qui commence.
@@ -16,7 +16,7 @@ lesson-taking-turns_who-begins = Tu as les Noirs, et tout le monde est prêt. To
     .yes = Oui : les _Blancs_ jouent le premier coup. Tu viens après.
     .no = Pas celui-là : les Noirs ne jouent pas avant les Blancs.
 
-# source 5e40b26a
+# source a010daed
 lesson-taking-turns_black-second = Les Blancs ont joué ! À toi maintenant : arrête ce pion avec le tien.
     .hint-1 = Le pion blanc en e4 voudrait continuer en e5.
     .hint-2 = Joue ton pion de e7 à e5.
@@ -24,21 +24,21 @@ lesson-taking-turns_black-second = Les Blancs ont joué ! À toi maintenant :
     .no = Tu as le droit, c’est ton tour. Cette fois, joue le pion en e5.
     .wrong-e7-e6 = Va une case plus loin : là, le pion blanc ne passe plus.
 
-# source ff24da2c
+# source be979a84
 lesson-taking-turns_put-back = Tu soulèves le cavalier et tu le reposes en g8. Est-ce un coup ?
     .hint-1 = Où était le cavalier avant, et où est-il maintenant ?
     .hint-2 = Un coup finit sur une autre case.
     .yes = Bien vu : un coup finit sur une autre case. C’est encore à toi.
     .no = Le cavalier est en g8 comme avant. Rien n’a donc bougé.
 
-# source cfd64f6e
+# source cc14c3c6
 lesson-taking-turns_must-move = Tu voudrais passer ton tour, mais c’est interdit. Trouve ton seul coup !
     .because-king-into-attack = Là, ton roi serait pris. Cherche une autre case !
     .hint-1 = Ton pion ne peut pas bouger. Seul le roi le peut.
     .hint-2 = La tour surveille toute la colonne g. Va en h7.
     .yes = C’était le seul. Aux échecs, il faut toujours jouer !
 
-# source dea0c755
+# source 6a9a8b91
 lesson-taking-turns_one-each = Maintenant, tu as les Blancs ! Pion en e4, attends, puis cavalier en f3.
     .hint-1 = Touche d’abord le pion en e2, puis e4.
     .hint-2 = Les Noirs répondent tout seuls. Ensuite, c’est encore ton tour.
@@ -46,14 +46,14 @@ lesson-taking-turns_one-each = Maintenant, tu as les Blancs ! Pion en e4, atte
     .yes = Toi, les Noirs, toi, les Noirs : un coup chacun, jamais deux !
     .no = Tu as le droit. Cette fois : d’abord le pion en e4, puis le cavalier en f3.
 
-# source cb0663ad
+# source aad22023
 lesson-taking-turns_nobody-there = Les Blancs voudraient aller de e3 à e4. Est-ce un coup ?
     .hint-1 = Regarde e3 : quelle pièce est là ?
     .hint-2 = Pour un coup, il faut une pièce. Y en a-t-il une en e3 ?
     .yes = Bien vu : e3 est vide. Sans pièce, pas de coup.
     .no = Regarde encore e3. Il n’y a personne.
 
-# source 7d31ff3d
+# source dc3470b4
 lesson-taking-turns_pawn-first = Tu joues deux fois : mène le fou de f1 en c4 !
     .hint-1 = Ton propre pion ferme le chemin. À lui le premier tour.
     .hint-2 = Joue le pion de e2, attends les Noirs, puis regarde c4.
@@ -61,7 +61,7 @@ lesson-taking-turns_pawn-first = Tu joues deux fois : mène le fou de f1 en c4�
     .yes = D’abord le pion, puis le fou : chacun son tour.
     .no = Tu as le droit, mais le fou attend toujours d’aller en c4.
 
-# source f6fea749
+# source 1e87b58d
 lesson-taking-turns_trap = Les Noirs non plus ne passent pas leur tour ! Mat en deux coups : ferme d’abord le piège.
     .wrong-g1-h1 = Échec ! Mais maintenant, le roi va en g8.
     .hint-1 = Le pion noir est coincé : le roi doit bouger. Laisse-lui une seule case !

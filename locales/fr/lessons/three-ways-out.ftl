@@ -2,7 +2,7 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source ed5578c1
+# source 9454ddf6
 lesson-three-ways-out = Trois réponses à l’échec
     .about = Fuir, mettre une pièce entre les deux, ou prendre l’attaquant.
     .can = Tu connais trois réponses à l’échec !
@@ -16,7 +16,7 @@ lesson-three-ways-out_run = Échec ! _Fuis_ : trouve les deux cases.
     .hint-3 = Ton propre pion est en d2. Il reste e2 et f2.
     .yes = Les deux ! Tu as quitté la rangée de la tour.
 
-# source c541b04a
+# source 6ddc81c9
 lesson-three-ways-out_block = Ton roi ne peut pas fuir. Mets une pièce _entre les deux_ !
     .because-king-stays-on-line = Pas encore : sur cette rangée, la tour voit toujours ton roi. Joue le fou.
     .because-still-in-check = Cela n’aide pas : c’est toujours échec. Joue le fou.
@@ -25,14 +25,14 @@ lesson-three-ways-out_block = Ton roi ne peut pas fuir. Mets une pièce _entre l
     .hint-3 = Joue le fou de c2 à b1 ou à d1.
     .yes = Le fou bloque, et la tour ne voit plus ton roi.
 
-# source b127a4c4
+# source ba2e41a2
 lesson-three-ways-out_no-check = La tour est allée en a2 : plus d’échec ! Ouvre une porte au roi.
     .hint-1 = Tes propres pions enferment ton roi. Joues-en un.
     .hint-2 = Joue le pion de h2 à h3.
     .yes = De l’air ! Sans échec, on a le temps.
     .no = Tu as le droit, mais cela n’ouvre aucune porte. Joue un pion.
 
-# source b69b71ea
+# source dcfb1988
 lesson-three-ways-out_take-it = Échec de loin ! _Prends_ la dame.
     .wrong-c4-e3 = Bloquer est permis. Mais tu peux prendre la dame !
     .wrong-f1-f2 = Bloquer est permis. Mais tu peux prendre la dame !
@@ -50,7 +50,7 @@ lesson-three-ways-out_knight-check = Le cavalier en f3 donne échec. Trouve les 
     .hint-3 = Prends avec le pion de g2, ou fuis en h1.
     .yes = Les deux ! Contre un cavalier, on fuit ou on prend.
 
-# source 0828dc22
+# source a506758d
 lesson-three-ways-out_pawn-check = Un pion donne échec de la case voisine. Trouve les deux réponses !
     .because-king-captures-protected = Le fou en b7 protège le pion. Qui d’autre peut le prendre ?
     .because-still-in-check = Entre les deux, il n’y a pas de place. Prends le pion ou fuis.
@@ -66,7 +66,7 @@ lesson-three-ways-out_all-three = Échec depuis a1 ! Trouve les { $total } ré
     .hint-3 = Fuir : la première rangée est surveillée. La case g2 est-elle libre ?
     .yes = Fuir, bloquer, prendre : tu as trouvé les { $total } réponses.
 
-# source 05d4c296
+# source acda1664
 lesson-three-ways-out_guarded-queen = Maintenant, tu as les Noirs ! La dame donne échec : qui peut la prendre ?
     .because-king-captures-protected = Pas encore : le pion en d6 protège la dame. Qui d’autre peut prendre en e7 ?
     .hint-1 = Regarde le pion en d6 : que surveille-t-il ?
@@ -74,7 +74,7 @@ lesson-three-ways-out_guarded-queen = Maintenant, tu as les Noirs ! La dame do
     .hint-3 = Le cavalier saute de g6 à e7.
     .yes = Le cavalier a pris la dame. Tu as vu que le pion surveille e7.
 
-# source 7a0b4915
+# source 7546463f
 lesson-three-ways-out_escape-room = La salle d’évasion ! Trois échecs de suite : sors-en à chaque fois.
     .hint-1 = Chaque fois, il n’y a qu’une issue.
     .hint-2 = Bloque d’abord avec le pion : de e3 à e2.

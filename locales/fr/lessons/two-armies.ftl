@@ -23,7 +23,7 @@ lesson-two-armies_six-kinds = Six sortes, six étoiles ! Attrape-les toutes en
     .hint-3 = Tour en a6, fou en g5, dame en d7, cavalier en h3.
     .yes = Pion, tour, cavalier, fou, dame et roi : ton équipage sait tout faire !
 
-# source a83a3f99
+# source 100a0020
 lesson-two-armies_stowaway = Un passager clandestin ! Prends la pièce noire cachée chez les Blancs.
     .hint-1 = Regarde ta première rangée. Qui est foncé, là ?
     .hint-2 = Un fou noir est assis en g1. Qui est à côté ?
@@ -31,7 +31,7 @@ lesson-two-armies_stowaway = Un passager clandestin ! Prends la pièce noire c
     .yes = Dehors ! Le bateau est de nouveau à toi.
     .no = Tu as le droit, mais le clandestin est encore à bord.
 
-# source 4397b151
+# source 21fee3b1
 lesson-two-armies_sixteen = Compte l’équipage blanc, grands et petits. Combien sont à bord ?
     .hint-1 = Compte une rangée. L’autre est aussi longue.
     .hint-2 = Huit pions devant, et huit autres derrière.
@@ -42,7 +42,7 @@ lesson-two-armies_sixteen = Compte l’équipage blanc, grands et petits. Combie
     .option-twelve-say = Un peu plus ! Compte les deux rangées, case par case.
     .option-sixteen = 16
 
-# source 8ddad26b
+# source 2b4c97bb
 lesson-two-armies_twin = Chaque pièce a sa jumelle sur l’autre bateau. Prends-en une !
     .hint-1 = Une colonne n’a pas de pions. Laquelle ?
     .hint-2 = De a1, ta tour voit sa jumelle au bout de la colonne.
@@ -51,7 +51,7 @@ lesson-two-armies_twin = Chaque pièce a sa jumelle sur l’autre bateau. Prends
     .no = Tu as le droit, mais tu ne prends rien. Quel chemin est libre ?
     .wrong-a1-a7 = Encore un pas, et tu l’as !
 
-# source 0b49feea
+# source 8f1ef8e2
 lesson-two-armies_most-important = Maintenant, tu as les Noirs ! Deux pièces sont attaquées : sauve la plus importante.
     .because-still-in-check = Ton roi est en échec ! C’est lui qu’il ne faut jamais perdre.
     .hint-1 = Le cavalier attaque le roi et la dame. Lequel ne faut-il jamais perdre ?

@@ -20,7 +20,7 @@ lesson-bishop_zigzag = Зигзагом к звезде!
     .hint-2 = Сначала на f5. Потом на c8.
     .yes = Ловко!
 
-# source 369159e5
+# source 0e7944b4
 lesson-bishop_straight = Попробуй прямо!
     .hint-1 = Нажми на слона, потом на конец стрелки.
     .hint-2 = Пойди с d4 на d7. Слон вернётся.
@@ -40,7 +40,7 @@ lesson-bishop_pawn-then-rook = А теперь возьми обе!
     .hint-2 = Возьми на e3, а потом на g5.
     .yes = Ням!
 
-# source e5c3e405
+# source 2db63014
 lesson-bishop_own-pawn = Попробуй взять свою пешку!
     .hint-1 = Нажми на слона, потом на конец стрелки.
     .hint-2 = Пойди с f1 на d3. Слон вернётся.

@@ -20,14 +20,14 @@ lesson-king_long-walk = Беги за звездой!
     .hint-2 = Иди за ней, каждый раз на одно поле.
     .yes = Вот и звезда!
 
-# source 923f97ea
+# source 3ba935cd
 lesson-king_two-steps = Попробуй два шага!
     .hint-1 = Нажми на короля, потом на конец стрелки.
     .hint-2 = Пойди с e4 на e6. Король вернётся.
     .yes = Только один!
     .because-king-too-far = Слишком далеко!
 
-# source da5aae78
+# source a287b6b1
 lesson-king_danger = Попробуй шагнуть по стрелке!
     .hint-1 = Нажми на короля, потом на конец стрелки.
     .hint-2 = Пойди с e4 на f4. Король вернётся.
@@ -52,7 +52,7 @@ lesson-king_tiptoe = Прокрадись мимо ладьи!
     .hint-2 = Обойди свою пешку на d5 через e5.
     .yes = Уф!
 
-# source 0cfbbb77
+# source de49ddc4
 lesson-king_tiptoe-again = А теперь мимо слона!
     .hint-1 = Слон смотрит вдоль диагонали. Перешагни её.
     .hint-2 = Шагни с e5 на d6.

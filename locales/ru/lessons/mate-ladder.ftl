@@ -15,7 +15,7 @@ lesson-mate-ladder_back-row-1 = Король заперт своими же пе
     .yes = Ладья бьёт всю горизонталь. Выхода нет!
     .no = Ещё не то: посмотри вдоль горизонтали короля.
 
-# source ed6055bb
+# source d5406368
 lesson-mate-ladder_back-row-2 = Перед королём три пешки, а воздуха нет. Поставь мат!
     .hint-1 = { lesson-mate-ladder_back-row-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_back-row-1.hint-2 }
@@ -36,7 +36,7 @@ lesson-mate-ladder_back-row-4 = Король спрятался в углу за
     .yes = Угол, свои пешки и твоя ладья: идти некуда!
     .no = { lesson-mate-ladder_back-row-1.no }
 
-# source 2d0747dd
+# source 9d907e58
 lesson-mate-ladder_back-row-5 = Фигур много, но важна только одна горизонталь. Найди мат!
     .hint-1 = { lesson-mate-ladder_back-row-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_back-row-1.hint-2 }
@@ -58,28 +58,28 @@ lesson-mate-ladder_two-rooks-2 = Какая ладья закрывает две
     .yes = Ладья далеко, королю её не взять!
     .no = { lesson-mate-ladder_two-rooks-1.no }
 
-# source 54a1316f
+# source 60155d6d
 lesson-mate-ladder_two-rooks-3 = Две ладьи идут лесенкой. Найди мат!
     .hint-1 = { lesson-mate-ladder_two-rooks-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_two-rooks-1.hint-2 }
     .yes = Ещё одна ступенька, и король попался!
     .no = { lesson-mate-ladder_two-rooks-1.no }
 
-# source 8376f16b
+# source 82404035
 lesson-mate-ladder_two-rooks-4 = Ферзь пусть смотрит: двух ладей хватит. Найди мат!
     .hint-1 = { lesson-mate-ladder_two-rooks-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_two-rooks-1.hint-2 }
     .yes = Двух ладей хватило. Ферзю и ходить не пришлось!
     .no = { lesson-mate-ladder_two-rooks-1.no }
 
-# source 2cb0a912
+# source 087fb920
 lesson-mate-ladder_two-rooks-5 = Пешка атакует твою ладью. Всё равно найди мат!
     .hint-1 = { lesson-mate-ladder_two-rooks-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_two-rooks-1.hint-2 }
     .yes = Взять ладью мало: шах даёт другая.
     .no = { lesson-mate-ladder_two-rooks-1.no }
 
-# source 24081f5a
+# source c3478d20
 lesson-mate-ladder_queen-and-king-1 = Ферзь и король охотятся вместе. Найди мат!
     .wrong-e2-c2 = Пат: шаха нет, и хода нет. Это только ничья.
     .wrong-e2-f1 = Шах, но король ещё может уйти.
@@ -95,7 +95,7 @@ lesson-mate-ladder_queen-and-king-2 = Короли стоят лицом к ли
     .yes = Ферзь совсем рядом, а взять его нельзя!
     .no = { lesson-mate-ladder_queen-and-king-1.no }
 
-# source a786c512
+# source 4fdc04fa
 lesson-mate-ladder_queen-and-king-3 = Шахов много, а мат только один. Найди его!
     .hint-1 = { lesson-mate-ladder_queen-and-king-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_queen-and-king-1.hint-2 }
@@ -123,7 +123,7 @@ lesson-mate-ladder_rook-and-king-1 = Король стоит на краю. По
     .yes = Край, твой король и ладья: идти некуда!
     .no = Ещё не то: шах вдоль края, но не вплотную к королю.
 
-# source f278c20b
+# source 967faf3d
 lesson-mate-ladder_rook-and-king-2 = Два короля на краю, лицом к лицу. Поставь мат ладьёй!
     .hint-1 = { lesson-mate-ladder_rook-and-king-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_rook-and-king-1.hint-2 }
@@ -137,14 +137,14 @@ lesson-mate-ladder_rook-and-king-3 = У соперника тоже есть л�
     .yes = Чужой ладье осталось только смотреть. Мат!
     .no = { lesson-mate-ladder_rook-and-king-1.no }
 
-# source dca0a34e
+# source 3f570d1e
 lesson-mate-ladder_rook-and-king-4 = Пешка мешает своему же королю. Поставь мат ладьёй!
     .hint-1 = { lesson-mate-ladder_rook-and-king-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_rook-and-king-1.hint-2 }
     .yes = На последнем свободном поле стояла своя пешка!
     .no = { lesson-mate-ladder_rook-and-king-1.no }
 
-# source dea5bd5b
+# source 5b323f37
 lesson-mate-ladder_rook-and-king-5 = Рядом с королём его ладья. Всё равно поставь мат!
     .hint-1 = { lesson-mate-ladder_rook-and-king-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_rook-and-king-1.hint-2 }
@@ -166,7 +166,7 @@ lesson-mate-ladder_bishop-and-queen-2 = Слон далеко, но он пом�
     .yes = Слон защищает ферзя через всю доску!
     .no = { lesson-mate-ladder_bishop-and-queen-1.no }
 
-# source 9461aec2
+# source f6253a8a
 lesson-mate-ladder_bishop-and-queen-3 = Ферзю нужно безопасное поле рядом с королём. Найди мат!
     .hint-1 = { lesson-mate-ladder_bishop-and-queen-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_bishop-and-queen-1.hint-2 }
@@ -222,7 +222,7 @@ lesson-mate-ladder_knight-and-queen-5 = Короля охраняют конь, 
     .yes = Три друга, и никто не смог помочь королю!
     .no = { lesson-mate-ladder_knight-and-queen-1.no }
 
-# source 9241538d
+# source 8af9bfaf
 lesson-mate-ladder_knight-and-rook-1 = Теперь ты играешь чёрными! Король сидит в углу: поставь мат ладьёй.
     .wrong-a2-b2 = { lesson-mate-ladder_queen-and-king-1.wrong-e2-c2 }
     .hint-1 = Какие поля рядом с королём бьёт конь?
@@ -237,14 +237,14 @@ lesson-mate-ladder_knight-and-rook-2 = Король в углу, за пешко
     .yes = Пешки больше нет, и выхода тоже!
     .no = { lesson-mate-ladder_knight-and-rook-1.no }
 
-# source bffd90c4
+# source 5cd24976
 lesson-mate-ladder_knight-and-rook-3 = В углу тесно. Где ладья поставит мат?
     .hint-1 = { lesson-mate-ladder_knight-and-rook-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_knight-and-rook-1.hint-2 }
     .yes = Рядом с королём, и конь защищает ладью!
     .no = { lesson-mate-ladder_knight-and-rook-1.no }
 
-# source cddf3d5d
+# source 938f5ba7
 lesson-mate-ladder_knight-and-rook-4 = Осторожно: без шаха может выйти пат! Поставь мат ладьёй.
     .hint-1 = { lesson-mate-ladder_knight-and-rook-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_knight-and-rook-1.hint-2 }
@@ -279,21 +279,21 @@ lesson-mate-ladder_pawn-3 = Пешки и конь окружили короля
     .yes = Маленький шаг, и у короля нет полей!
     .no = { lesson-mate-ladder_pawn-1.no }
 
-# source 99b754db
+# source adef8908
 lesson-mate-ladder_pawn-4 = Король сидит в углу. Сможет ли пешка его поймать?
     .hint-1 = { lesson-mate-ladder_pawn-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_pawn-1.hint-2 }
     .yes = Короля заперли его же конь и пешка!
     .no = { lesson-mate-ladder_pawn-1.no }
 
-# source 23a8991b
+# source 81eb38c9
 lesson-mate-ladder_pawn-5 = У тебя есть ферзь, но мат поставит пешка. Как?
     .hint-1 = { lesson-mate-ladder_pawn-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_pawn-1.hint-2 }
     .yes = Маленькая пешка взяла ладью, и это мат!
     .no = { lesson-mate-ladder_pawn-1.no }
 
-# source 482fe79c
+# source caf56dc6
 lesson-mate-ladder_promotion-1 = Ещё шаг, и пешка превратится. Поставь мат!
     .hint-1 = Какая пешка в одном шаге от последней горизонтали?
     .hint-2 = Кто поставит там мат: ферзь, ладья, слон или конь?
@@ -342,7 +342,7 @@ lesson-mate-ladder_smothered-2 = Вокруг короля пять друзей
     .yes = Друзья не оставили королю места!
     .no = { lesson-mate-ladder_smothered-1.no }
 
-# source d7ab7c69
+# source 91acad37
 lesson-mate-ladder_smothered-3 = Друзья короля стоят слишком тесно. Куда прыгнет конь?
     .hint-1 = { lesson-mate-ladder_smothered-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_smothered-1.hint-2 }
@@ -363,7 +363,7 @@ lesson-mate-ladder_smothered-5 = Снова пять друзей, а снару
     .yes = Это называется спёртый мат: королю нечем дышать.
     .no = { lesson-mate-ladder_smothered-1.no }
 
-# source ddfdcade
+# source bdc3bcbe
 lesson-mate-ladder_discovered-1 = Одна фигура отходит, а другая даёт шах. Найди мат!
     .wrong-d1-d2 = { lesson-mate-ladder_queen-and-king-1.wrong-e2-c2 }
     .hint-1 = Какая твоя фигура загораживает другую?
@@ -399,7 +399,7 @@ lesson-mate-ladder_discovered-5 = Коню открыто много полей.
     .yes = Конь отошёл и стережёт последний выход!
     .no = { lesson-mate-ladder_discovered-1.no }
 
-# source d503aa66
+# source 0b50a40e
 lesson-mate-ladder_double-check-1 = Двойной шах: сразу две фигуры. Найди мат!
     .wrong-e3-e2 = Шах даёт только ферзь, и король может уйти.
     .hint-1 = Кто может отойти и сам дать шах?
@@ -428,7 +428,7 @@ lesson-mate-ladder_double-check-4 = Твоя ладья стоит перед с
     .yes = Шах даёт ладья, шах даёт слон: мат!
     .no = { lesson-mate-ladder_double-check-1.no }
 
-# source dff5bdbe
+# source 07eee0f6
 lesson-mate-ladder_double-check-5 = Конь и ладья стоят на одной линии. Найди шестидесятый мат!
     .hint-1 = { lesson-mate-ladder_double-check-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_double-check-1.hint-2 }

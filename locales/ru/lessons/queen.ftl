@@ -20,14 +20,14 @@ lesson-queen_corners = Три угла!
     .hint-2 = Иди через h8 и a8 на h1.
     .yes = Вжух!
 
-# source 9d0fad36
+# source 96de6eb5
 lesson-queen_crooked = Попробуй кривой путь!
     .hint-1 = Нажми на ферзя, потом на конец стрелки.
     .hint-2 = Пойди с d4 на e6. Ферзь вернётся.
     .yes = Только прямо или наискосок!
     .because-piece-cant-move-that-way = Ой!
 
-# source ab0fcaa7
+# source 08becab8
 lesson-queen_no-jumping = Попробуй перепрыгнуть!
     .hint-1 = Нажми на ферзя, потом на конец стрелки.
     .hint-2 = Пойди с d1 на h5. Ферзь вернётся.

@@ -15,5 +15,5 @@ lesson-story-baghdad_news = Из Персии игра разошлась по �
 # source 25c672fd
 lesson-story-baghdad_books = В Багдаде учёные написали первые книги о шахматах.
 
-# source 9353f616
+# source 53ccfea6
 lesson-story-baghdad_skill = В шахматах никто не бросает кубик. Тут решает _умение_, а не везение.

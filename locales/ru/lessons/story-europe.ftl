@@ -15,5 +15,5 @@ lesson-story-europe_harbor = Около 1000 лет назад шахматы п
 # source b6d9fb42
 lesson-story-europe_everywhere = Вскоре в разные виды шахмат играли везде, от _Португалии_ до _России_.
 
-# source 0cc8cc25
+# source f4ec6429
 lesson-story-europe_who = Играли знатные дамы и господа, учёные, рыцари и священники. Все полюбили эту игру!

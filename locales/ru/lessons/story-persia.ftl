@@ -12,7 +12,7 @@ lesson-story-persia = Король беспомощен
 lesson-story-persia_road = Купцы привезли игру в _Персию_. Нажми на караван!
     .paper = Купцы привезли игру в _Персию_.
 
-# source 0df7af17
+# source 4ce1251b
 lesson-story-persia_shah = В Персии вельможи называли короля _шахом_. Кто его атаковал, кричал: шах!
 
 # source be30c88f

@@ -202,11 +202,15 @@ impl Contents {
     /// The strings that still are those of `source`, from which they were to be translated.
     ///
     /// So are those of a message that is word for word what its comment says it was made from, whatever the source says
-    /// now. A single word may be the same in two languages: it counts only where no sentence was translated.
+    /// now. A single word may be the same in two languages: it counts only where no sentence was translated. The examples
+    /// of `explain-` messages are lessons, which are the same in every language.
     pub(in crate::locale) fn untouched<'c>(&'c self, source: &'c Contents) -> Vec<&'c str> {
         let in_both = source.words.iter().filter_map(|(name, theirs)| {
             let own = self.words.get(name)?;
-            let message = name.split('.').next().unwrap_or_default();
+            let (message, attribute) = name.split_once('.').unwrap_or((name, ""));
+            if message.starts_with("explain-") && !attribute.is_empty() {
+                return None;
+            }
             let is_same = own == theirs || self.is_copy(message);
             Some((name.as_str(), is_same, n_words(theirs)))
         });
