@@ -91,8 +91,9 @@ fn after(record: &Whole) -> impl Iterator<Item = (&str, u32)> {
 
 /// When a record was written, among all others.
 fn order(record: &Whole) -> (i64, &Seen) {
-    let order = record.content.get(ORDER).and_then(|it| it.as_integer());
-    (order.unwrap_or(0), record.seen())
+    let order = record.content.get(ORDER);
+    let order = order.map_or(0, |it| it.as_integer().unwrap_or(0));
+    (order, record.seen())
 }
 
 /// Whether one record goes on from all that another says.

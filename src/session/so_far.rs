@@ -1,7 +1,7 @@
 //! A game of a step as far as it was played: what is kept of it, and what it is gone on with by.
 
 use crate::lesson::Task;
-use crate::rules::{Attempt, Classic, Geometry};
+use crate::rules::{Attempt, Classic, Geometry, Move};
 use crate::session::Session;
 use crate::solve::strength::Strength;
 
@@ -33,7 +33,7 @@ impl<G: Geometry> Session<G> {
         let moves = self.line().moves().iter().skip(n_shown);
         let play = &self.exercise.play;
         Some(GameSoFar {
-            moves: moves.map(|it| it.attempt()).collect(),
+            moves: moves.map(Move::attempt).collect(),
             bird: self.exercise.kind.bird(),
             hints: play.hints.saturating_sub(play.given),
         })

@@ -253,7 +253,7 @@ fn a_board_is_read_as_in_a_lesson() {
         "move = \"a1-a8\"",
         "played = \"a1-b2\"\nmove = \"a1-a8\"",
         "39:11: error[illegal-move]: `a1-b2` is not a legal move here: piece-cant-move-that-way \
-         (the rook on a1 can play `Rb1`, `Rc1`, `Rd1`, `Re1`, `Rf1`, `Ra2`, ...)",
+         (the rook on a1 can play `Rb1`, `Rc1`, `Rd1`, `Re1`, `Rf1`, `Ra2`, …)",
     );
 }
 

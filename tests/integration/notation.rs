@@ -6,7 +6,7 @@ use squarewise::explain;
 use squarewise::locale::Locale;
 use squarewise::rules::notation::letters::Letters;
 use squarewise::rules::notation::san::{self, SanError, Sign};
-use squarewise::rules::{Attempt, Fault, Line, Move, Position, Role, Setup, Square, Waive};
+use squarewise::rules::{Attempt, Fault, Line, Move, Position, Reason, Role, Setup, Square, Waive};
 
 use crate::dice::Dice;
 use crate::languages;
@@ -308,7 +308,7 @@ fn what_means_no_legal_move_is_refused_for_its_reason_or_not_read() {
         ("♖a3", "path-blocked"),
         ("oo", "castle-pieces-between"),
     ] {
-        assert_eq!(reason(text).map(|it| it.code()), Some(code), "{text}");
+        assert_eq!(reason(text).map(Reason::code), Some(code), "{text}");
     }
     for text in [
         "hello", "", "!", "x", "e", "4", "e9", "N@f3", "Ze4", "???", "e4e4e4", "=Q",

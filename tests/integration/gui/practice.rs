@@ -148,7 +148,7 @@ fn ten_boards_a_day_are_solved_counted_and_done() {
 fn a_run_goes_over_boards_of_both_kinds() {
     let mut shared = guest(&["en"]);
     shared.library = whole_course().clone();
-    for lesson in ["rook", "family-board", "family-pawns"] {
+    for lesson in ["rook", "square-names", "family-board", "family-pawns"] {
         shared.learner.progress.finish(lesson, []);
     }
     let mut app = App::new(shared);
@@ -528,7 +528,7 @@ fn what_was_done_is_praised_however_few_were_right_at_once() {
     app.go(Goto::Practice(Some(Box::new(run))));
     let words = book(&app).news.as_ref().unwrap().words.clone();
     assert_eq!(words, label(&app, &Phrase::PracticeCameNone { total: 10 }));
-    assert!(words.starts_with("You solved 10 boards"), "{words}");
+    assert!(words.starts_with("You solved 10 puzzles"), "{words}");
 }
 
 #[test]

@@ -38,7 +38,7 @@ pub fn board_name<G: Geometry>() -> &'static str {
 pub fn start<G: Geometry>(position: &Position<G>) -> String {
     let position: &dyn Any = position;
     let position = position.downcast_ref::<Position>();
-    position.map_or_else(String::new, |it| it.to_fen())
+    position.map_or_else(String::new, Position::to_fen)
 }
 
 /// The moves of a game as it is kept, if it is on this board; `None` if one cannot be read.

@@ -112,7 +112,7 @@ fn folded(text: &str) -> String {
             }
             '‐' | '‑' | '‒' | '–' | '—' | '―' | '−' | '﹣' => folded.push('-'),
             '×' | '✕' | '✖' | '⨯' | ':' | '*' if text.chars().count() > 1 => {
-                folded.push('x')
+                folded.push('x');
             }
             '♔' | '♚' => folded.push('K'),
             '♕' | '♛' => folded.push('Q'),
@@ -307,8 +307,11 @@ fn letter_length(text: &str, letter: &str) -> usize {
     signs.map(char::len_utf8).sum()
 }
 
-/// What coordinates say: perhaps a file, perhaps a rank, and the target; and the slips, for capitals.
-fn squares<G: Geometry>(text: &str) -> Option<(Option<u8>, Option<u8>, Square<G>, u8)> {
+/// What coordinates say: perhaps a file, perhaps a rank, the target, and how many slips there are.
+type Coordinates<G> = (Option<u8>, Option<u8>, Square<G>, u8);
+
+/// Reads coordinates; capitals are slips.
+fn squares<G: Geometry>(text: &str) -> Option<Coordinates<G>> {
     let latin = |sign: char| match sign {
         'а' => 'a',
         'с' => 'c',

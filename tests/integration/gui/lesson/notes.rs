@@ -235,7 +235,7 @@ fn what_is_large_may_be_larger_on_the_whole_screen() {
     player.settle(vec![Message::Resized(Size::new(300.0, 350.0))]);
     let small = player.app.scale();
     player.key(Named::F11);
-    let seen = Size::new(1920.0, 1120.0) * (1.0 / small);
+    let seen = Size::new(2560.0, 1440.0) * (1.0 / small);
     player.settle(vec![Message::Resized(seen)]);
     assert!(small < 1.3 && (player.app.scale() - 2.0).abs() < 0.01);
 }

@@ -234,7 +234,9 @@ fn whoever_saves_nobody_sees_it_though_no_sentence_says_so() {
         let (mut player, before) = after_wrong(lesson, step, wrong);
         let victor = man(&player, taker);
         let told = said(&player);
-        let is_told = told.contains("takes your") || told.contains("would be lost");
+        let is_told = told.contains("take your")
+            || told.contains("takes your")
+            || told.contains("would be lost");
         assert!(is_told, "{step}: {told}");
         plays_and_puts_back(&mut player, [(taken, victor), (taker, None)], &before);
     }

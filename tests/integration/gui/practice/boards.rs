@@ -22,7 +22,7 @@ fn who_is_away_and_what_was_said_is_told_at_a_board_of_the_family() {
     ] {
         app.go(Goto::Boards(again(name)));
         let said = app.lesson_model().unwrap().coach.speech.words();
-        assert!(said.starts_with("You are "), "{said}");
+        assert!(said.starts_with("You’re "), "{said}");
         assert!(said.contains(told), "{said}");
         app.go(Goto::Back);
     }
@@ -146,11 +146,7 @@ fn what_was_just_played_is_marked_and_said() {
         };
         let said = format!("{other} just moved from {} to {}.", last.from(), last.to());
         assert!(task.contains(&said), "{task}");
-        assert_eq!(
-            task.contains("You are Black"),
-            seat == Seat::BLACK,
-            "{task}"
-        );
+        assert_eq!(task.contains("You’re Black"), seat == Seat::BLACK, "{task}");
     }
 }
 
@@ -188,7 +184,7 @@ fn whose_turn_it_is_is_said_where_it_decides() {
         } else {
             "Black"
         };
-        assert!(asked.contains(&format!("It is {turn}’s turn")), "{asked}");
+        assert!(asked.contains(&format!("It’s {turn}’s turn")), "{asked}");
         let offered: Vec<&str> = model.answers.iter().map(|it| it.label.as_str()).collect();
         assert!(offered.contains(&"No check: play on"), "{offered:?}");
         assert!(!offered.contains(&"Play on"), "{offered:?}");

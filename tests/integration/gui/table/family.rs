@@ -506,7 +506,7 @@ fn who_plays_has_one_name_in_every_sentence() {
     player.squares(&["b7"]);
     assert_eq!(
         coach(&player),
-        "It is Owl’s turn. The pawn on b7 belongs to Fox."
+        "It’s Owl’s turn. The pawn on b7 belongs to Fox."
     );
     let mut player = begin(guest(&["de"]));
     player.squares(&["b7"]);
@@ -524,7 +524,7 @@ fn a_check_that_is_none_gets_an_answer_and_a_real_one_its_own() {
     moves(&mut player, "j3-j4");
     let said = coach(&player);
     assert!(said.starts_with("No king is attacked"), "{said}");
-    assert!(said.ends_with("It is Fox’s turn."), "{said}");
+    assert!(said.ends_with("It’s Fox’s turn."), "{said}");
     let mut player = with_kings(pieces, "");
     press(&mut player, Control::Main);
     moves(&mut player, "f4-g4");

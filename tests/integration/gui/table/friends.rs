@@ -108,7 +108,7 @@ fn a_move_worth_a_cry_gets_one_among_friends() {
         let strict = game("en", None, &Phrase::ProfileClub, moves);
         assert!(!coach(&strict).starts_with(cheer), "{moves}");
     }
-    assert_eq!(coach(&friends("e4 d5")), "It is White\u{2019}s turn.");
+    assert_eq!(coach(&friends("e4 d5")), "It\u{2019}s White\u{2019}s turn.");
     let mut player = friends("e4 d5 exd5");
     press(&mut player, Control::TakeBack);
     assert!(!coach(&player).contains("Snap!"), "{}", coach(&player));

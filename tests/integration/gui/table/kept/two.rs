@@ -127,7 +127,7 @@ fn two_who_sat_down_are_called_by_name_and_kept_so() {
     }
     press(&mut app, Control::Rules(0));
     let said = |app: &App| app.table_screen().unwrap().model().coach.speech.words();
-    assert_eq!(said(&app), "It is Anna\u{2019}s turn.");
+    assert_eq!(said(&app), "It\u{2019}s Anna\u{2019}s turn.");
     play(&mut app, "e2 e4");
     let app = open(&folder);
     let table = app.table_screen().unwrap().game();
