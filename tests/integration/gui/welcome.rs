@@ -117,7 +117,7 @@ fn the_coach_says_its_line_again() {
     player.app = app;
     scribe.take();
     touch(&mut player, Control::Coach);
-    assert_eq!(scribe.take(), ["Hello! I am Kavi. Come and play!"]);
+    assert_eq!(scribe.take(), ["Hello! I’m Kavi. Come and play!"]);
     touch(&mut player, Control::Coach);
     assert_eq!(scribe.take().len(), 1, "as often as somebody likes");
 }
