@@ -497,11 +497,11 @@ coach-checks-instead = Schach! Beim Patt greift niemand den König an.
 coach-move-left-king = Noch nicht: Der König kann noch nach { $square } gehen.
 # source bbbc51a1
 coach-move-left = Noch nicht: { MEN($men, form: "nom", cap: 1) } kann noch nach { $square } ziehen.
-# source 6482dca5
+# source 13bb509f
 coach-no-mate-king = Noch nicht: Der König geht nach { $square }. Dann gibt es kein Matt.
-# source 9f913efd
+# source e60ae377
 coach-no-mate-taken = Noch nicht: { MEN($men, form: "nom", cap: 1) } schlägt { PIECE($piece, form: "dein-akk") } auf { $square }. Dann gibt es kein Matt.
-# source 1199d449
+# source f6227913
 coach-no-mate-after = Noch nicht: { MEN($men, form: "nom", cap: 1) } zieht nach { $square }. Dann gibt es kein Matt.
 # source f5c057d1
 coach-way-out-run = Schach! Aber der König kann noch nach { $square } gehen.

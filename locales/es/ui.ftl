@@ -486,11 +486,11 @@ coach-checks-instead = ¡Jaque! En un ahogado nadie ataca al rey.
 coach-move-left-king = Todavía no: el rey aún puede ir a { $square }.
 # source bbbc51a1
 coach-move-left = Todavía no: { MEN($men, form: "el") } aún puede ir a { $square }.
-# source 6482dca5
+# source 13bb509f
 coach-no-mate-king = Todavía no: el rey va a { $square }. Entonces no hay mate.
-# source 9f913efd
+# source e60ae377
 coach-no-mate-taken = Todavía no: { MEN($men, form: "el") } captura { PIECE($piece, form: "tu") } de { $square }. Entonces no hay mate.
-# source 1199d449
+# source f6227913
 coach-no-mate-after = Todavía no: { MEN($men, form: "el") } va a { $square }. Entonces no hay mate.
 # source f5c057d1
 coach-way-out-run = ¡Jaque! Pero el rey todavía puede ir a { $square }.

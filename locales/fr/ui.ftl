@@ -502,14 +502,14 @@ coach-mates-instead = C’est même échec et mat ! Mais cette fois, on cherch
 # source 715e42c7
 coach-checks-instead = Échec ! Dans un pat, personne n’attaque le roi.
 # source 13b6dcf9
-coach-move-left-king = Pas tout à fait : le roi peut encore aller en { $square }.
+coach-move-left-king = Presque : le roi peut encore aller en { $square }.
 # source bbbc51a1
-coach-move-left = Pas tout à fait : { MEN($men, form: "le") } peut encore aller en { $square }.
-# source 6482dca5
+coach-move-left = Presque : { MEN($men, form: "le") } peut encore aller en { $square }.
+# source 13bb509f
 coach-no-mate-king = Pas encore : le roi va en { $square }. Alors ce n’est pas mat.
-# source 9f913efd
+# source e60ae377
 coach-no-mate-taken = Pas encore : { MEN($men, form: "le") } prend { PIECE($piece, form: "ton") } en { $square }. Alors ce n’est pas mat.
-# source 1199d449
+# source f6227913
 coach-no-mate-after = Pas encore : { MEN($men, form: "le") } va en { $square }. Alors ce n’est pas mat.
 # source f5c057d1
 coach-way-out-run = Échec ! Mais le roi peut encore aller en { $square }.

@@ -490,11 +490,11 @@ coach-checks-instead = Шах! А при пате короля никто не �
 coach-move-left-king = Ещё не то: король может уйти на { $square }.
 # source bbbc51a1
 coach-move-left = Ещё не то: { MEN($men) } может пойти на { $square }.
-# source 6482dca5
+# source 13bb509f
 coach-no-mate-king = Ещё не то: король уйдёт на { $square }. И мата не будет.
-# source 9f913efd
+# source e60ae377
 coach-no-mate-taken = Ещё не то: { MEN($men) } возьмёт { PIECE($piece, form: "acc") } на { $square }. И мата не будет.
-# source 1199d449
+# source f6227913
 coach-no-mate-after = Ещё не то: { MEN($men) } пойдёт на { $square }. И мата не будет.
 # source f5c057d1
 coach-way-out-run = Шах! Но король ещё может уйти на { $square }.
