@@ -558,6 +558,10 @@ impl Run {
     /// The name of a simple board for a turn that did not come in this run: at the level that was reached, else above it,
     /// else below.
     fn simple(&self, turn: Turn, progress: &Progress, today: Day) -> Option<Name> {
+        // No board of four armies is simple: nothing is searched.
+        if turn.skill.of.is_on_cross() {
+            return None;
+        }
         let drawn = self.drawn(turn, progress, today)?;
         let is_seen = |name: &Name| self.done.iter().any(|(it, _)| it == name);
         let is_simple = |name: &Name| fit(*name).is_some_and(|it| gentle::is_simple(&it));
