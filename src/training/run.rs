@@ -559,7 +559,7 @@ impl Run {
     /// else below.
     fn simple(&self, turn: Turn, progress: &Progress, today: Day) -> Option<Name> {
         // No board of four armies is simple: nothing is searched.
-        if turn.skill.of.is_on_cross() {
+        if turn.skill.is_on_cross() {
             return None;
         }
         let drawn = self.drawn(turn, progress, today)?;
