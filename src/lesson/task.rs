@@ -214,6 +214,15 @@ impl<G: Geometry> Task<G> {
         }
     }
 
+    /// The squares to tap; `None` where none are asked for.
+    #[must_use]
+    pub const fn right_squares(&self) -> Option<SquareSet<G>> {
+        match self {
+            Task::Squares { answer, .. } => Some(*answer),
+            _ => None,
+        }
+    }
+
     /// Where the coach plays in a game, it plays so well; all others stay as they are.
     pub(super) fn meet(&mut self, strength: Strength) {
         if let Task::Game {

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use crate::diagnostic::Source;
 use crate::lesson::copy::quoted;
-use crate::lesson::{self, AnyLesson, Task, on_board};
+use crate::lesson::{self, AnyLesson, on_board};
 use crate::rules::{Geometry, Position, Square, SquareSet};
 
 /// An exercise that is not proved yet.
@@ -98,11 +98,9 @@ fn read_alone(step: &str) -> (Option<AnyLesson>, bool) {
 
 /// The right squares as the line of a step, where squares are asked for.
 fn answer(lesson: &AnyLesson) -> Option<String> {
-    on_board!(lesson, lesson => match &lesson.steps.first()?.task {
-        Task::Squares { answer, .. } => {
-            let squares: Vec<String> = answer.iter().map(|it| format!("\"{it}\"")).collect();
-            Some(format!("answer = [{}]\n", squares.join(", ")))
-        }
-        _ => None,
+    on_board!(lesson, lesson => {
+        let squares = lesson.steps.first()?.task.right_squares()?;
+        let squares: Vec<String> = squares.iter().map(|it| format!("\"{it}\"")).collect();
+        Some(format!("answer = [{}]\n", squares.join(", ")))
     })
 }

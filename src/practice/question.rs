@@ -40,8 +40,8 @@ impl Exercise {
         let names =
             |it: &Phrase| matches!(it, Phrase::AskAllowedAfter { .. } | Phrase::AskMoved { .. });
         let is_answered_by_name = on_board!(self.lesson(), lesson => {
-            let task = lesson.steps.first().map(|it| &it.task);
-            matches!(task, Some(Task::Name { .. } | Task::Write { .. }))
+            let about = lesson.steps.first().map(|it| it.task.about());
+            about.is_some_and(|it| it.is_of_names || it.is_of_notation)
         });
         !is_answered_by_name && !asked.unwrap_or_default().iter().any(names)
     }

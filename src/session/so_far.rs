@@ -1,6 +1,5 @@
 //! A game of a step as far as it was played: what is kept of it, and what it is gone on with by.
 
-use crate::lesson::Task;
 use crate::rules::{Attempt, Classic, Geometry, Move};
 use crate::session::Session;
 use crate::solve::strength::Strength;
@@ -20,7 +19,7 @@ impl<G: Geometry> Session<G> {
     /// Whether the present step is a game.
     #[must_use]
     pub fn is_game(&self) -> bool {
-        matches!(self.step().task, Task::Game { .. })
+        self.step().task.about().is_game
     }
 
     /// The game of the present step as far as it was played; `None` in all other steps.

@@ -10,7 +10,6 @@
 //!   piece in question stands in a circle, so that no word has to name its square.
 //! * *Each draw has seeds of its own*, as far apart as a search is long: else two boards in a row could be one.
 
-use crate::lesson::Task;
 use crate::practice::{Exercise, Name};
 use crate::rules::{Classic, Seat};
 
@@ -29,9 +28,9 @@ pub(super) fn is_simple(exercise: &Exercise) -> bool {
     let Some(step) = exercise.step::<Classic>() else {
         return false;
     };
-    let n_taps = match &step.task {
-        Task::Squares { answer, .. } => answer.len(),
-        task => 2 * task.about().par.unwrap_or(1),
+    let n_taps = match step.task.right_squares() {
+        Some(squares) => squares.len(),
+        None => 2 * step.task.about().par.unwrap_or(1),
     };
     step.side == Seat::WHITE && n_taps <= MOST_TAPS && exercise.names_no_square()
 }

@@ -125,8 +125,7 @@ fn every_count_of_lessons_and_steps_is_that_of_the_course() {
         .filter(|it| matches!(it, PathEntry::Lesson(_)))
         .count();
     let n_steps: usize = whole_course()
-        .entries()
-        .iter()
+        .all()
         .map(|entry| on_board!(&entry.lesson, lesson => lesson.steps.len()))
         .sum();
     let lessons = [" lessons", " Lektionen", " lecciones", " leçons", " уроков"];
@@ -134,10 +133,16 @@ fn every_count_of_lessons_and_steps_is_that_of_the_course() {
     for file in ["README.md", "Cargo.toml", METAINFO] {
         let text = read(file);
         let told = counted(&text, &lessons);
-        assert!(told.iter().all(|n| *n == n_lessons), "{file}: {told:?}");
+        assert!(
+            told.iter().all(|n| *n == n_lessons),
+            "{file}: {told:?}, but {n_lessons}"
+        );
         n_told += told.len();
         let told = counted(&text, &[" steps"]);
-        assert!(told.iter().all(|n| *n == n_steps), "{file}: {told:?}");
+        assert!(
+            told.iter().all(|n| *n == n_steps),
+            "{file}: {told:?}, but {n_steps}"
+        );
         n_told_steps += told.len();
     }
     // README, the package for Debian, and five languages of the metainfo.

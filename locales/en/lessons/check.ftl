@@ -48,7 +48,7 @@ lesson-check_who = Now you’re Black, and in check! Tap the piece that attacks 
     .hint-2 = Your pawns on d7 and e7 stop the queen and the rook.
     .hint-3 = Look from h5 through g6 and f7.
     .yes = The bishop on h5 gives check. You followed its line to your king.
-    .no = That piece is blocked, or it looks somewhere else. Follow another line to e8.
+    .no = Something is in its way, or it looks somewhere else. Follow another line to e8.
 
 lesson-check_silence = White says nothing. Look closely, and make a move that’s allowed!
     .because-still-in-check = Nobody said it, but it’s check! Look at the queen’s line.
