@@ -126,13 +126,13 @@ check-overlooked-more = { $n ->
    *[other] encore { $n } fichiers sont laissés de côté ici pour les mêmes raisons
  }
 # source 1669d5ec
-check-other-games = ce sont des parties, et des parties ne sont pas une leçon
+check-other-games = ce sont des parties, pas une leçon
 # source b642ee26
 check-other-games-help = copie les coups d’une partie dans la `line` d’une étape `play` ; `squarewise new` commence une leçon pour toi
 # source d0551e6e
-check-other-table = c’est un tableau, et un tableau n’est pas une leçon
+check-other-table = c’est un tableau, pas une leçon
 # source 1f1dba7b
-check-other-positions = ce sont des positions, et des positions ne sont pas une leçon
+check-other-positions = ce sont des positions, pas une leçon
 # source d34df716
 check-other-board-help = copie chaque FEN dans le `board` d’une étape ; `squarewise new` commence une leçon pour toi
 # source 7685f321
@@ -491,7 +491,7 @@ check-same-lesson = une autre leçon s’appelle `{ $id }` : { $file }
 # source 9410ce1d
 check-same-lesson-label = le même nom
 # source bf55dfb7
-check-same-lesson-help = donne à l’une un autre `id`, et à son fichier ce nom
+check-same-lesson-help = donne à l’une des deux un autre `id`, et ce même nom à son fichier
 # source 58fabb20
 check-copy-help = celle-ci est une copie : écris `id = "{ $id }"`
 # source 5ab9fefa
@@ -978,13 +978,13 @@ check-other-reply = cette suite diffère d’abord par une réponse, et les rép
 # source b9d4d317
 check-other-reply-help = écris avant elle un autre coup de l’enfant
 # source 65337956
-check-mates-sooner = le mat vient plus vite que dans cette suite avec { $list }
+check-mates-sooner = avec { $list }, le mat vient plus vite que dans cette suite
 # source 08709659
 check-mates-as-well = un mat en { $n } coups commence aussi par { $list }
 # source f9d50c36
 check-other-mates-label = pas le seul chemin
 # source 52762b2f
-check-other-mates-help = change l’échiquier, ou écris une suite avec ce coup dans `also`
+check-other-mates-help = change l’échiquier, ou écris dans `also` une suite qui commence par ce coup
 # source 19121cd6
 check-game-over = la partie est finie ici : { $ending }
 # source bd9d7e99
@@ -1496,9 +1496,9 @@ check-no-move-help = écris des cases comme dans `g1-f3`, ou des lettres anglais
 # source 05bc95cf
 check-no-move-of-cross-help = écris deux cases, comme dans `e2-e4` ou `e11-e12=Q`
 # source f703d0cf
-check-no-checkmate = `{ $text }` annonce un mat, et le coup ne mate pas
+check-no-checkmate = `{ $text }` annonce un mat, mais le coup ne mate pas
 # source 4e68bf8d
-check-no-check = `{ $text }` annonce un échec, et le coup n’en donne pas
+check-no-check = `{ $text }` annonce un échec, mais le coup n’en donne pas
 # source c39f0756
 check-untrue-sign-label = ce n’est pas vrai
 # source 168629c3

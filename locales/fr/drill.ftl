@@ -80,7 +80,7 @@ skill-family-say-check = Quelqu’un a-t-il dit « échec » ?
 # source 997f0190
 ask-moves = Où peut aller { PIECE($piece, form: "le") } en { $square } ? Touche toutes les cases !
 # source c57dd0f5
-ask-moves-circled = Où peut aller { PIECE($piece, form: "le") } dans le cercle ? Touche toutes les cases !
+ask-moves-circled = Où peut aller { PIECE($piece, form: "le") } du cercle ? Touche toutes les cases !
 # source 72a4dfaf
 ask-castlings = Où peut aller le roi ? Les roques comptent aussi.
 # source 46cb0047
@@ -183,7 +183,7 @@ ask-moved = { $side ->
 
 # La même chose quand une feuille porte beaucoup d’échiquiers : la pièce est dans un cercle.
 # source e15e5681
-circled-moves = Où peut aller { PIECE($piece, form: "le") } dans le cercle ?
+circled-moves = Où peut aller { PIECE($piece, form: "le") } du cercle ?
 # source dd9da881
 circled-escapes = Où peut aller le roi ?
 # source 6d8b38e7

@@ -79,8 +79,8 @@ referee-no-king = { $side ->
  }
 # source 88599315
 referee-many-kings = { $side ->
-    [white] Les Blancs n’ont qu’un roi. Ici, il y a des rois en { LIST($squares) }.
-   *[black] Les Noirs n’ont qu’un roi. Ici, il y a des rois en { LIST($squares) }.
+    [white] Les Blancs ne peuvent avoir qu’un roi. Ici, il y a des rois en { LIST($squares) }.
+   *[black] Les Noirs ne peuvent avoir qu’un roi. Ici, il y a des rois en { LIST($squares) }.
  }
 # source 4a82785d
 referee-pawns = { COUNT($squares) ->

@@ -121,7 +121,7 @@ claim-pieces-too-low-then = { $times ->
  }
 # source 09668432
 claim-fifty-too-low = { $moves ->
-    [0] Pas encore : le compte vient juste de commencer. Il en faut cinquante.
+    [0] Pas encore : le compte vient juste de commencer. Il faut cinquante coups.
     [one] Pas encore : { $moves } coup tranquille chacun. Il en faut cinquante.
    *[other] Pas encore : { $moves } coups tranquilles chacun. Il en faut cinquante.
  }
@@ -133,7 +133,7 @@ claim-fifty-too-low-then = { $moves ->
  }
 # source 2617f3de
 claim-fifty-reset-too-low = { $moves ->
-    [0] Pas encore : le compte vient juste de commencer. Il en faut cinquante.
+    [0] Pas encore : le compte vient juste de commencer. Il faut cinquante coups.
     [one] Pas encore : { $moves } coup chacun sans prise ni promotion. Il en faut cinquante.
    *[other] Pas encore : { $moves } coups chacun sans prise ni promotion. Il en faut cinquante.
  }

@@ -331,7 +331,7 @@ settings-size = Taille
 # source 2ab4572b
 settings-percent = { $percent } %
 # source 1dba24ca
-settings-room = Dans cette fenêtre, il y a la place pour { $percent } %.
+settings-room = La taille peut aller jusqu’à { $percent } % dans cette fenêtre.
 # source ebbd686a
 settings-board = Échiquier
 # source eed60e6f
@@ -409,7 +409,7 @@ fact-times-then = { $times ->
    *[other] Après ce coup, la position serait là pour la { $times }e fois.
  }
 # source 8a7f35cb
-fact-rights-gone = Les pièces étaient déjà placées ainsi, mais avec d’autres droits. Cette fois-là ne compte pas.
+fact-rights-gone = Les pièces étaient déjà placées ainsi, mais pour le roque ou la prise en passant, c’était différent. Cette fois-là ne compte pas.
 # source bc1d4fed
 fact-times = { $times ->
     [one] Cette position est là pour la première fois.
@@ -506,11 +506,11 @@ coach-move-left-king = Presque : le roi peut encore aller en { $square }.
 # source bbbc51a1
 coach-move-left = Presque : { MEN($men, form: "le") } peut encore aller en { $square }.
 # source 13bb509f
-coach-no-mate-king = Pas encore : le roi va en { $square }. Alors ce n’est pas mat.
+coach-no-mate-king = Pas encore : le roi peut fuir en { $square }. Alors ce n’est pas mat.
 # source e60ae377
-coach-no-mate-taken = Pas encore : { MEN($men, form: "le") } prend { PIECE($piece, form: "ton") } en { $square }. Alors ce n’est pas mat.
+coach-no-mate-taken = Pas encore : { MEN($men, form: "le") } peut prendre { PIECE($piece, form: "ton") } en { $square }. Alors ce n’est pas mat.
 # source f6227913
-coach-no-mate-after = Pas encore : { MEN($men, form: "le") } va en { $square }. Alors ce n’est pas mat.
+coach-no-mate-after = Pas encore : { MEN($men, form: "le") } peut aller en { $square }. Alors ce n’est pas mat.
 # source f5c057d1
 coach-way-out-run = Échec ! Mais le roi peut encore aller en { $square }.
 # source a88cd6b6
@@ -1028,7 +1028,7 @@ notice-restored = { $file } n’a pas pu être lu. La dernière bonne copie est 
 # source ac219cd1
 notice-set-aside = { $file } n’a pas pu être lu. Il est gardé sous le nom { $aside }, et on repart de zéro.
 # source e01fd04b
-notice-game-strange = Une partie avec { -coach } n’a pas pu être lue, ou sa leçon a changé. Elle reste dans le fichier. Tu peux en commencer une autre.
+notice-game-strange = Une partie avec { -coach } n’a pas pu être lue, ou sa leçon a changé. Cette partie reste dans le fichier. Tu peux en commencer une autre.
 # source 236892c8
 notice-newer = { $file } vient d’un Squarewise plus récent. Il est lu, mais rien n’y est changé.
 # source f9bb2d76
@@ -1105,11 +1105,11 @@ unread-nothing-captured = Il n’y a rien à prendre en { $square }. Enlève le 
 # source f778d428
 unread-written = Presque ! Ce coup s’écrit { $written }.
 # source 9e262ed2
-unread-written-several = Presque ! Lequel veux-tu dire ? { $written }
+unread-written-several = Presque ! Lequel de ces coups veux-tu dire ? { $written }
 # source 52ba2572
-unread-draw-offer = (=) veut dire que quelqu’un a proposé nulle. Ce n’est pas un coup.
+unread-draw-offer = (=) veut dire que quelqu’un a proposé la nulle. Ce n’est pas un coup.
 # source cd12681b
-unread-draw-offer-move = (=) veut dire que quelqu’un a proposé nulle. Le coup seul s’écrit { $written }.
+unread-draw-offer-move = (=) veut dire que quelqu’un a proposé la nulle. Le coup seul s’écrit { $written }.
 # source 5030257b
 unread-comment = { $text } dit ce que quelqu’un pense d’un coup. Le coup seul s’écrit { $written }.
 # source e9f15617
@@ -1463,9 +1463,9 @@ dropped-empty = Il n’y a pas de leçon dans « { $folder } ». Une leçon es
 # source 07cf975f
 dropped-zip = « { $file } » est compressé. Décompresse-le, puis dépose le dossier ici.
 # source 0ae80120
-dropped-games = « { $file } » contient des parties, et des parties ne sont pas une leçon. Copie les coups d’une partie dans une leçon.
+dropped-games = « { $file } » contient des parties, pas une leçon. Copie les coups d’une partie dans une leçon.
 # source 5faaa890
-dropped-table = « { $file } » contient une liste d’échiquiers, et ce n’est pas une leçon. Copies-en un dans une leçon.
+dropped-table = « { $file } » contient une liste d’échiquiers, pas une leçon. Copies-en un dans une leçon.
 # source 6e7253f3
 dropped-other = « { $file } » n’est pas une leçon. Dépose un fichier qui finit par .toml, ou un dossier de leçons.
 

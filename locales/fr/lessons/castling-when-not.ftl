@@ -17,7 +17,7 @@ lesson-castling-when-not_both-ways = Tu as les Noirs, et les deux portes sont ou
 
 # source e50a2235
 lesson-castling-when-not_out-of-check = Échec ! Pare-le d’abord, puis roque.
-    .because-castle-out-of-check = On ne roque jamais quand on est en échec. Arrête d’abord la tour en e2 !
+    .because-castle-out-of-check = On ne roque jamais quand on est en échec. Bloque d’abord la tour en e2 !
     .wrong-e8-d8 = Fuir est permis. Cette fois, bloque, et garde le roque pour après !
     .hint-1 = La tour en e2 donne échec. Quelle pièce peut se mettre entre les deux ?
     .hint-2 = Joue le fou de f8 à e7.

@@ -23,7 +23,7 @@ lesson-family-pawns_tournament-steps = En tournoi, seul le premier pas d’un pi
     .no = Ça, c’est permis. Suis la flèche !
 
 # source cbc1302e
-lesson-family-pawns_parade = Le défilé des quatre pions ! Blancs au nord, Bleus à l’est, Noirs au sud, Jaunes à l’ouest.
+lesson-family-pawns_parade = Quatre pions défilent : le blanc va au nord, le bleu à l’est. Le noir va au sud, le jaune à l’ouest !
     .hint-1 = Les Blancs commencent. Puis on tourne : Bleus, Noirs, Jaunes.
     .hint-2 = Chaque pion s’éloigne tout droit de sa famille.
     .yes = Quel défilé ! Chaque pion s’est éloigné tout droit de sa famille.

@@ -53,7 +53,7 @@ lesson-family-say-check_block = De retour en famille, les Jaunes ont dit « éc
 # source bd5ca428
 lesson-family-say-check_unsaid-danger = Personne n’a dit « échec », mais h2 est interdite à ton roi. Enlève une pièce pour que ce soit permis !
     .because-king-into-attack = Quelqu’un vise encore h2. Le roi, lui, doit toujours faire attention !
-    .hint-1 = Un roi ne va jamais sur une case attaquée. Qui vise h2 ?
+    .hint-1 = « Échec » ou pas, un roi ne va jamais sur une case attaquée. Qui vise h2 ?
     .hint-2 = Le pion jaune en h5 ferme la ligne de la tour noire. Regarde aussi en diagonale !
     .hint-3 = Le fou jaune en k5 vise h2. Enlève-le !
     .yes = Plus personne ne vise h2. Échec dit ou non, un roi ne se met jamais en danger.

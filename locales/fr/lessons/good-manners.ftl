@@ -91,7 +91,7 @@ lesson-good-manners_let-go = Maintenant, tu as les Noirs ! Les Blancs ont lâc
     .no = Tu as le droit, mais une dame attend d’être prise.
 
 # source c450ba72
-lesson-good-manners_touched-and-pinned = Tu as touché le fou en e7, mais il ne peut pas bouger. Enlève une pièce pour qu’il le doive !
+lesson-good-manners_touched-and-pinned = Tu as touché le fou en e7, mais il ne peut pas bouger. Enlève une pièce pour qu’il doive jouer !
     .because-pinned = Il ne peut toujours pas bouger : il est cloué. Qui vise ton roi à travers lui ?
     .hint-1 = Derrière le fou, il y a ton roi. Qui vise cette ligne ?
     .hint-2 = Le cavalier et le pion ne clouent personne. Regarde la colonne e !

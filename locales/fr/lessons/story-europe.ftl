@@ -9,8 +9,8 @@ lesson-story-europe = Du Portugal à la Russie
     .notes = Objectif : apprendre que les échecs se sont répandus dans toute l’Europe, du Portugal à la Russie, et qui y jouait. Suivre le bateau sur une carte.
 
 # source b5391a88
-lesson-story-europe_harbor = Il y a 1 000 ans environ, les échecs arrivent en _Europe_. Touche le bateau !
-    .paper = Il y a 1 000 ans environ, les échecs arrivent en _Europe_.
+lesson-story-europe_harbor = Il y a environ 1 000 ans, les échecs sont arrivés en _Europe_. Touche le bateau !
+    .paper = Il y a environ 1 000 ans, les échecs sont arrivés en _Europe_.
 
 # source b6d9fb42
 lesson-story-europe_everywhere = Bientôt, on jouait à toutes sortes d’échecs, du _Portugal_ à la _Russie_.

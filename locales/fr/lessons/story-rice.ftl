@@ -9,7 +9,7 @@ lesson-story-rice = Une montagne de riz
     .notes = Objectif : voir à quelle vitesse grandit ce qui double sans cesse. La légende dit qu’un mathématicien indien a inventé le jeu ; personne ne sait si c’est vrai. Le nombre exact : 18 446 744 073 709 551 615 grains, de quoi nourrir le monde pendant environ 800 ans. Poser du riz sur un vrai échiquier et voir jusqu’où l’on arrive.
 
 # source e7496531
-lesson-story-rice_wish = En Inde, un roi adorait le nouveau jeu. L’inventeur demanda du riz : un grain en a1.
+lesson-story-rice_wish = Ravi du nouveau jeu, un roi de l’Inde a dit : fais un vœu ! L’inventeur a demandé du riz : un grain en a1.
 
 # source bce15cee
 lesson-story-rice_doubled = Deux fois plus sur chaque case suivante : 2, puis 4, puis 8. Touche l’échiquier !

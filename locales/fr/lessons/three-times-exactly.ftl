@@ -55,7 +55,7 @@ lesson-three-times-exactly_passing-gone = Le cavalier est sorti et rentré encor
     .no = Une sortie de plus qu’avant : compte encore.
 
 # source 6bd23411
-lesson-three-times-exactly_claimed-too-soon = Tu as réclamé avec cavalier g8, mais cela ne fait que deux. Que dois-tu faire ?
+lesson-three-times-exactly_claimed-too-soon = Tu réclames avec cavalier en g8, mais cela ne fait que deux. Que dois-tu faire ?
     .hint-1 = Quel coup as-tu annoncé ?
     .hint-2 = Joue le cavalier de f6 à g8.
     .yes = Une réclamation fausse ne termine rien. Mais le coup annoncé doit être joué.
