@@ -126,13 +126,13 @@ check-overlooked-more = { $n ->
    *[other] por los mismos motivos, aquí se dejan de lado { $n } archivos más
  }
 # source 1669d5ec
-check-other-games = son partidas, y unas partidas no son una lección
+check-other-games = son partidas, no una lección
 # source b642ee26
 check-other-games-help = copia las jugadas de una partida en la `line` de un paso `play`; `squarewise new` empieza una lección para ti
 # source d0551e6e
-check-other-table = es una tabla, y una tabla no es una lección
+check-other-table = es una tabla, no una lección
 # source 1f1dba7b
-check-other-positions = son posiciones, y unas posiciones no son una lección
+check-other-positions = son posiciones, no una lección
 # source d34df716
 check-other-board-help = copia cada FEN en el `board` de un paso; `squarewise new` empieza una lección para ti
 # source 7685f321
@@ -844,7 +844,7 @@ check-legal-move = las reglas permiten `{ $text }`, así que nadie oiría un «n
 # source 128470b6
 check-legal-move-label = una jugada legal
 # source ff721410
-check-legal-move-help = para que el niño la juegue, escribe `kind = "move"` y `answer = ["{ $text }"]`; para preguntar si es legal, `kind = "judge"`
+check-legal-move-help = para que la juegue quien aprende, escribe `kind = "move"` y `answer = ["{ $text }"]`; para preguntar si es legal, `kind = "judge"`
 # source d9d09722
 check-not-the-childs-turn = quien aprende juega aquí con { $side }, pero la jugada es de { $turn }
 # source e8ec3be5
@@ -978,13 +978,13 @@ check-other-reply = esta línea se aparta primero en una réplica, y las réplic
 # source b9d4d317
 check-other-reply-help = escribe antes otra jugada de quien aprende
 # source 65337956
-check-mates-sooner = el jaque mate llega antes que en esta línea con { $list }
+check-mates-sooner = con { $list }, el jaque mate llega antes que en esta línea
 # source 08709659
 check-mates-as-well = un jaque mate en { $n } jugadas empieza también con { $list }
 # source f9d50c36
 check-other-mates-label = no es el único camino
 # source 52762b2f
-check-other-mates-help = cambia el tablero, o escribe una línea con esa jugada en `also`
+check-other-mates-help = cambia el tablero, o escribe en `also` una línea que empiece con esa jugada
 # source 19121cd6
 check-game-over = aquí la partida ha terminado: { $ending }
 # source bd9d7e99
@@ -1478,9 +1478,9 @@ check-no-move-help = escribe casillas como en `g1-f3`, o letras inglesas como en
 # source 05bc95cf
 check-no-move-of-cross-help = escribe dos casillas, como en `e2-e4` o `e11-e12=Q`
 # source f703d0cf
-check-no-checkmate = `{ $text }` dice jaque mate, y la jugada no lo da
+check-no-checkmate = `{ $text }` dice jaque mate, pero la jugada no lo da
 # source 4e68bf8d
-check-no-check = `{ $text }` dice jaque, y la jugada no lo da
+check-no-check = `{ $text }` dice jaque, pero la jugada no lo da
 # source c39f0756
 check-untrue-sign-label = no es verdad
 # source 168629c3

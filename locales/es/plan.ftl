@@ -201,7 +201,7 @@ period-claims-easier = Salir y volver con los caballos, y contar las posiciones.
 # source f01d0a76
 period-claims-harder = Salvar una partida perdida: tres veces la misma posición.
 # source 06c1e9d7
-period-endings-pairs = Dos damas atrapan al rey, pero le dejan aire. Si queda ahogado, gana el rey.
+period-endings-pairs = Dos damas atrapan al rey, pero le dejan aire. El ahogado salva al rey.
 # source be587065
 period-endings-easier = Primero, buscar todas las formas de ahogar con una dama.
 # source 1165824d

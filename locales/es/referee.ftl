@@ -79,8 +79,8 @@ referee-no-king = { $side ->
  }
 # source 88599315
 referee-many-kings = { $side ->
-    [white] Las blancas solo tienen un rey. Aquí hay reyes en { LIST($squares) }.
-   *[black] Las negras solo tienen un rey. Aquí hay reyes en { LIST($squares) }.
+    [white] Las blancas solo pueden tener un rey. Aquí hay reyes en { LIST($squares) }.
+   *[black] Las negras solo pueden tener un rey. Aquí hay reyes en { LIST($squares) }.
  }
 # source 4a82785d
 referee-pawns = { COUNT($squares) ->

@@ -121,7 +121,7 @@ claim-pieces-too-low-then = { $times ->
  }
 # source 09668432
 claim-fifty-too-low = { $moves ->
-    [0] Todavía no: la cuenta acaba de empezar. Hacen falta cincuenta.
+    [0] Todavía no: la cuenta acaba de empezar. Hacen falta cincuenta jugadas.
     [one] Todavía no: { $moves } jugada tranquila por bando. Hacen falta cincuenta.
    *[other] Todavía no: { $moves } jugadas tranquilas por bando. Hacen falta cincuenta.
  }
@@ -133,7 +133,7 @@ claim-fifty-too-low-then = { $moves ->
  }
 # source 2617f3de
 claim-fifty-reset-too-low = { $moves ->
-    [0] Todavía no: la cuenta acaba de empezar. Hacen falta cincuenta.
+    [0] Todavía no: la cuenta acaba de empezar. Hacen falta cincuenta jugadas.
     [one] Todavía no: { $moves } jugada por bando sin captura ni coronación. Hacen falta cincuenta.
    *[other] Todavía no: { $moves } jugadas por bando sin captura ni coronación. Hacen falta cincuenta.
  }

@@ -29,9 +29,9 @@ home-left = Sigue tu partida con { -coach }
 # source b4e485f9
 home-left-line = { $name }, jugada { $number }
 # source 94b8186a
-home-left-away = Guardarla
+home-left-away = Quitar la partida
 # source 00eb1822
-home-left-away-sure = ¿De verdad la guardas?
+home-left-away-sure = ¿De verdad la quitas?
 # source 21010fda
 home-all-done = Has terminado todas las lecciones. ¡Repite la que quieras!
 # source 11e234a6
@@ -396,7 +396,7 @@ fact-times-then = { $times ->
    *[other] Tras esta jugada, la posición aparecería por { $times }.ª vez.
  }
 # source 8a7f35cb
-fact-rights-gone = Las piezas ya estaban así, pero con otros derechos. Esa vez no cuenta.
+fact-rights-gone = Las piezas ya estaban así, pero el enroque o la captura al paso eran distintos. Esa vez no cuenta.
 # source bc1d4fed
 fact-times = { $times ->
     [one] Esta posición aparece por primera vez.
@@ -487,11 +487,11 @@ coach-move-left-king = Todavía no: el rey aún puede ir a { $square }.
 # source bbbc51a1
 coach-move-left = Todavía no: { MEN($men, form: "el") } aún puede ir a { $square }.
 # source 13bb509f
-coach-no-mate-king = Todavía no: el rey va a { $square }. Entonces no hay mate.
+coach-no-mate-king = Todavía no: el rey puede escapar a { $square }. Así que no es mate.
 # source e60ae377
-coach-no-mate-taken = Todavía no: { MEN($men, form: "el") } captura { PIECE($piece, form: "tu") } de { $square }. Entonces no hay mate.
+coach-no-mate-taken = Todavía no: { MEN($men, form: "el") } puede capturar { PIECE($piece, form: "tu") } de { $square }. Así que no es mate.
 # source f6227913
-coach-no-mate-after = Todavía no: { MEN($men, form: "el") } va a { $square }. Entonces no hay mate.
+coach-no-mate-after = Todavía no: { MEN($men, form: "el") } puede ir a { $square }. Así que no es mate.
 # source f5c057d1
 coach-way-out-run = ¡Jaque! Pero el rey todavía puede ir a { $square }.
 # source a88cd6b6
@@ -1027,7 +1027,7 @@ notice-restored = No se pudo leer { $file }. Ha vuelto la última copia buena, y
 # source ac219cd1
 notice-set-aside = No se pudo leer { $file }. Se guarda como { $aside } y empezamos de cero.
 # source e01fd04b
-notice-game-strange = Una partida con { -coach } no se puede leer, o su lección ha cambiado. Se queda en el archivo. Puedes empezar otra.
+notice-game-strange = Una partida con { -coach } no se puede leer, o su lección ha cambiado. Esa partida se queda en el archivo. Puedes empezar otra.
 # source 236892c8
 notice-newer = { $file } viene de un Squarewise más nuevo. Se lee, pero no se cambia nada en él.
 # source f9bb2d76
@@ -1447,9 +1447,9 @@ dropped-empty = No hay ninguna lección en «{ $folder }». Una lección es un a
 # source 07cf975f
 dropped-zip = «{ $file }» está comprimido. Descomprímelo y suelta la carpeta aquí.
 # source 0ae80120
-dropped-games = En «{ $file }» hay partidas, y unas partidas no son una lección. Copia las jugadas de una partida en una lección.
+dropped-games = En «{ $file }» hay partidas, no una lección. Copia las jugadas de una partida en una lección.
 # source 5faaa890
-dropped-table = En «{ $file }» hay una lista de tableros, y eso no es una lección. Copia un tablero de ahí en una lección.
+dropped-table = En «{ $file }» hay una lista de tableros, no una lección. Copia un tablero de ahí en una lección.
 # source 6e7253f3
 dropped-other = «{ $file }» no es una lección. Suelta un archivo que termine en .toml, o una carpeta con ellos.
 

@@ -51,7 +51,7 @@ lesson-all-the-endings_windmill = ¿Y otra más? ¡Haz girar tu molino, jaque tr
     .hint-1 = Cuando la torre deja g7, el alfil da jaque.
     .hint-2 = Protege tu alfil de la torre de f8: ve a f7.
     .hint-3 = Torre a f7, vuelta a g7, y otra vez.
-    .yes = Antes el _jaque perpetuo_ tenía su propia regla. Hoy reclamas: ¡tres veces lo mismo!
+    .yes = Antes el _jaque perpetuo_ tenía su propia regla. Hoy reclamas tablas: ¡tres veces la misma posición!
     .no = ¡Cuidado con tu alfil! El molino solo gira en f7 y g7.
 
 # source 798e2879

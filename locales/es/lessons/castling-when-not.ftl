@@ -16,12 +16,12 @@ lesson-castling-when-not_both-ways = Juegas con las negras y las dos puertas est
     .no = Mueve solo el rey y ve dos casillas: a g8 o c8.
 
 # source e50a2235
-lesson-castling-when-not_out-of-check = Tapa el jaque primero y luego enroca.
-    .because-castle-out-of-check = Nadie enroca estando en jaque. ¡Para primero la torre de e2!
+lesson-castling-when-not_out-of-check = ¡Jaque! Tápalo primero y luego enroca.
+    .because-castle-out-of-check = Nadie enroca estando en jaque. ¡Tapa primero el jaque de la torre de e2!
     .wrong-e8-d8 = Escapar está permitido. ¡Esta vez tapa y guarda el enroque para luego!
     .hint-1 = La torre de e2 da jaque. ¿Qué pieza puede ponerse en medio?
     .hint-2 = Mueve el alfil de f8 a e7.
-    .hint-3 = El jaque ha terminado. ¡Mueve el rey a g8 o a c8!
+    .hint-3 = Ya no hay jaque. ¡Mueve el rey a g8 o a c8!
     .yes = Primero parar el jaque y luego enrocar: ¡ese es el orden!
     .no = Puedes jugar eso. ¡Esta vez enroca!
 

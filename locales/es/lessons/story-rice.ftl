@@ -20,8 +20,8 @@ lesson-story-rice_rows = Una fila está llena: 255 granos, una cucharada. ¡Sigu
     .paper = Una fila está llena: 255 granos, una cucharada.
 
 # source 2ce6a302
-lesson-story-rice_mountain = Semanas contando en vano: ¡una montaña más alta que el Everest! ¡Llena el tablero!
-    .paper = Semanas contando en vano: ¡una montaña más alta que el Everest!
+lesson-story-rice_mountain = Semanas contando en vano: ¡toda una montaña de arroz! ¡Llena el tablero!
+    .paper = Semanas contando en vano: ¡toda una montaña de arroz!
 
 # source c2659654
 lesson-story-rice_kingdom = Más de 18 trillones de granos: ¡arroz para todo el mundo durante 800 años! El rey dio todo su reino.

@@ -6,14 +6,14 @@
 lesson-story-tournament = Los primeros torneos
     .about = En el café se juega por una copa.
     .can = ¡Ya sabes dónde fue el primer gran torneo!
-    .notes = Objetivo: que la clase sepa que en el siglo XVIII se jugaba en los cafés, algunos incluso como oficio, y que los torneos llegaron en el XIX: el primer gran torneo fue en Londres, en 1851. Pregunta a quién le gustaría hacer un torneo en clase.
+    .notes = Objetivo: que la clase sepa que en el siglo XVIII la gente jugaba en los cafés, que algunos incluso vivían de ello y que los torneos llegaron en el XIX: el primer gran torneo fue en Londres, en 1851. Pregunta a quién le gustaría hacer un torneo en clase.
 
 # source ea514c2e
 lesson-story-tournament_coffee-house = Hace unos 300 años se jugaba en los cafés. ¡Toca la copa!
     .paper = Hace unos 300 años se jugaba en los cafés.
 
 # source 70813112
-lesson-story-tournament_first = Después llegaron los _torneos_: el primero grande fue en Londres, en 1851. ¿Quién gana la copa?
+lesson-story-tournament_first = El primer gran _torneo_ llegó más tarde: fue en Londres, en 1851. ¿Quién gana la copa?
 
 # source 39214bb4
 lesson-story-tournament_you = Hoy, niñas y niños de todo el mundo juegan torneos. ¡Quizá tú también!
