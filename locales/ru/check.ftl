@@ -816,7 +816,7 @@ check-fewer-for-king = подходят только эти поля: { $list };
 # source 6afc0c57
 check-fewer-for-king-label = меньше, чем фигура достаёт
 # source a67b2f30
-check-fewer-for-king-help = если вопрос об этом, напишите `answer = [{ $list }]`; если нет, уведите короля от шаха
+check-fewer-for-king-help = если вопрос об этом, напишите `answer = [{ $list }]`; если нет, поставьте короля так, чтобы он не мешал
 # source 0b672847
 check-is-legal = по правилам этот ход разрешён
 # source 02394764
@@ -984,7 +984,7 @@ check-other-reply = эта цепочка впервые отличается о
 # source b9d4d317
 check-other-reply-help = перед этим напишите другой ход ребёнка
 # source 65337956
-check-mates-sooner = мат наступает раньше, чем в этой цепочке, после { $list }
+check-mates-sooner = после { $list } мат наступает раньше, чем в этой цепочке
 # source 08709659
 check-mates-as-well = мат в { $n } хода начинается и с { $list }
 # source f9d50c36

@@ -80,7 +80,10 @@ skill-family-say-check = Сказали ли «шах»?
 # source 997f0190
 ask-moves = Куда может пойти { PIECE($piece, form: "nom") } с { $square }? Нажми на все поля!
 # source c57dd0f5
-ask-moves-circled = Куда может пойти { PIECE($piece, form: "nom") } в кружке? Нажми на все поля!
+ask-moves-circled = { GENDER($piece) ->
+    [feminine] { PIECE($piece, form: "nom", cap: 1) } в кружке: куда она может пойти? Нажми на все поля!
+   *[masculine] { PIECE($piece, form: "nom", cap: 1) } в кружке: куда он может пойти? Нажми на все поля!
+ }
 # source 72a4dfaf
 ask-castlings = Куда может пойти король? Рокировка тоже считается.
 # source 46cb0047
@@ -183,7 +186,10 @@ ask-moved = { $side ->
 
 # То же самое там, где на листе много досок: фигура стоит в кружке.
 # source e15e5681
-circled-moves = Куда может пойти { PIECE($piece, form: "nom") } в кружке?
+circled-moves = { GENDER($piece) ->
+    [feminine] { PIECE($piece, form: "nom", cap: 1) } в кружке: куда она может пойти?
+   *[masculine] { PIECE($piece, form: "nom", cap: 1) } в кружке: куда он может пойти?
+ }
 # source dd9da881
 circled-escapes = Куда может пойти король?
 # source 6d8b38e7

@@ -72,7 +72,7 @@ family-returned = { $player } снова играет.
 # source 5c4714d9
 family-allied = { $player } и { $other } теперь союзники.
 # source 493a2221
-family-parting = { $player } и { $other } расходятся. Это действует через круг.
+family-parting = { $player } и { $other } расходятся. Со следующего круга каждый сам за себя.
 # source b3e6f682
 family-parted = { $player } и { $other } больше не союзники.
 # source 9f462774
@@ -188,11 +188,11 @@ family-no-allied = Они уже союзники.
 # source e54e72e5
 family-no-partner = Они не союзники.
 # source dd5ceb71
-family-no-parting = Они уже расходятся. Это действует через круг.
+family-no-parting = Они уже расходятся. Со следующего круга каждый сам за себя.
 # source 402b17a9
 family-no-fixed = Команды не меняются до конца.
 # source 1167da60
-family-no-conflict = «{ $rule }» не сочетается с «{ $other }». Сначала измени второе правило.
+family-no-conflict = «{ $rule }» не сочетается с «{ $other }». Сначала измени «{ $other }».
 # source 9b80cd33
 family-no-past = Возвращать нечего.
 # source deb8e966

@@ -75,7 +75,11 @@ practice-stamp-won = { $right } из { $total } верно. Штамп твой!
 # source c0ec8763
 practice-stamp-missed = Решено задачек: { $total }, из них { $right } с первого раза! Для штампа нужно 10: попробуй ещё раз, когда захочешь.
 # source 0cb74618
-practice-stamp-asks = Для штампа в паспорте — задачки без подсказок: { $total }. Реши { $number } с первого раза!
+practice-stamp-asks = { $total ->
+    [one] Для штампа в паспорте: { $total } задачка без подсказок. Реши { $number } с первого раза!
+    [few] Для штампа в паспорте: { $total } задачки без подсказок. Реши { $number } с первого раза!
+   *[many] Для штампа в паспорте: { $total } задачек без подсказок. Реши { $number } с первого раза!
+ }
 # source ca1dde02
 practice-stamp-so-far = Шаг { $step } из { $total }. С первого раза: { $right }
 # source 3f67d2f5

@@ -29,9 +29,15 @@ book-try-promotion = Попробуй: пешка с { $from } на { $to }. О�
 # source 1f17066c
 book-yes = Да, так можно.
 # source c8693275
-book-touched = Тронута фигура на { $square }: { PIECE($piece) }.
+book-touched = { GENDER($piece) ->
+    [feminine] Тронута { PIECE($piece) } на { $square }.
+   *[masculine] Тронут { PIECE($piece) } на { $square }.
+ }
 # source 5d8576ee
-book-adjusted = «Поправляю!» Потом тронута фигура на { $square }: { PIECE($piece) }.
+book-adjusted = { GENDER($piece) ->
+    [feminine] «Поправляю!» Потом тронута { PIECE($piece) } на { $square }.
+   *[masculine] «Поправляю!» Потом тронут { PIECE($piece) } на { $square }.
+ }
 # source 03941f05
 book-press = Нажми «{ $action }».
 # source 87d153c4

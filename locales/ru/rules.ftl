@@ -160,11 +160,17 @@ claim-too-early = Пока рано: сначала каждый делает х
 # source d6ee27d5
 claim-several-left = Другие ещё играют. Партия идёт дальше без тебя.
 # source 11e45500
-touched-piece-must-move = Тронута фигура на { $square }: теперь ходи { PIECE($piece, form: "ins") }.
+touched-piece-must-move = { GENDER($piece) ->
+    [feminine] Тронута { PIECE($piece) } на { $square }: теперь надо ходить ею.
+   *[masculine] Тронут { PIECE($piece) } на { $square }: теперь надо ходить им.
+ }
 # source da512644
-touched-piece-must-move-castle = Тронут король, а потом ладья: теперь рокируй.
+touched-piece-must-move-castle = Сначала тронут король, потом ладья: теперь рокируй.
 # source 2a33013e
-touched-piece-must-be-captured = Тронута фигура на { $square }: теперь бери { PIECE($piece, form: "acc") }.
+touched-piece-must-be-captured = { GENDER($piece) ->
+    [feminine] Тронута { PIECE($piece) } на { $square }: теперь её надо взять.
+   *[masculine] Тронут { PIECE($piece) } на { $square }: теперь его надо взять.
+ }
 # source 7adbce38
 touched-piece-must-be-captured-with = Тронуты обе фигуры: { PIECE($by, form: "your-nom") } берёт { PIECE($piece, form: "acc") } на { $square }.
 # source 0dce409e

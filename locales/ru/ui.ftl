@@ -319,7 +319,7 @@ settings-size = Размер
 # source 2ab4572b
 settings-percent = { $percent } %
 # source 1dba24ca
-settings-room = В этом окне хватает места для { $percent } %.
+settings-room = В это окно помещается не больше { $percent } %.
 # source ebbd686a
 settings-board = Доска
 # source eed60e6f
@@ -398,7 +398,7 @@ fact-times-then = { $times ->
    *[other] После этого хода позиция возникнет в { $times }-й раз.
  }
 # source 8a7f35cb
-fact-rights-gone = Фигуры так уже стояли, но права были другие. Тот раз не считается.
+fact-rights-gone = Фигуры так уже стояли, но с рокировкой или взятием на проходе было по-другому. Тот раз не считается.
 # source bc1d4fed
 fact-times = { $times ->
     [1] Эта позиция встретилась впервые.
@@ -1060,9 +1060,9 @@ unsaved-learners = Список тех, кто учится, не сохрани
 # source f3c7773a
 unsaved-settings = Настройки ещё не сохранены. Squarewise пробует снова и снова. ({ $cause })
 # source d6df70ed
-unkept-page = Этот браузер не даёт Squarewise сохранять твои звёзды, скажи об этом взрослым.
+unkept-page = Этот браузер не даёт Squarewise сохранять твои звёзды. Скажи об этом взрослым.
 # source 9d566377
-unkept-folder = Squarewise не может ничего сохранить в своей папке, даже твои звёзды: скажи об этом взрослым.
+unkept-folder = Squarewise не может ничего сохранить в своей папке, даже твои звёзды. Скажи об этом взрослым.
 # source b7d4d8b5
 notice-in-use = Squarewise для этого ученика открыт ещё где-то. Поэтому здесь ничего не меняется и не сохраняется. Сначала закрой его там.
 # source b4fc884d
@@ -1210,7 +1210,10 @@ table-turn = { $side ->
    *[black] Ход чёрных.
  }
 # source a385fd9e
-table-touched = Тронута фигура на { $square }: { PIECE($piece) }. Теперь её надо взять.
+table-touched = { GENDER($piece) ->
+    [feminine] Тронута { PIECE($piece) } на { $square }. Теперь её надо взять.
+   *[masculine] Тронут { PIECE($piece) } на { $square }. Теперь его надо взять.
+ }
 # source 71711fc2
 table-confirm = Это твой ход? Нажми «Готово» или верни его.
 # source c7147570
@@ -1514,7 +1517,7 @@ help-why-not = Почему нельзя? Правило
 # source e9c29db9
 key-arrows = Стрелки
 # source 68e86d23
-key-pieces = Ф Л С К, K (король), P (пешка)
+key-pieces = Ф Л С К, латинские K (король) и P (пешка)
 # source ccf4b3c2
 key-typed = e2e4, /Кf3
 # source beb79fd7
