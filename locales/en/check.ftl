@@ -77,10 +77,10 @@ check-overlooked-more = { $n ->
     [one] one more file here is skipped for the same reasons
    *[other] { $n } more files here are skipped for the same reasons
  }
-check-other-games = these are games, and games are no lesson
+check-other-games = these are games, not a lesson
 check-other-games-help = copy the moves of a game into the `line` of a `play` step; `squarewise new` starts a lesson for you
-check-other-table = this is a table, and a table is no lesson
-check-other-positions = these are positions, and positions are no lesson
+check-other-table = this is a table, not a lesson
+check-other-positions = these are positions, not a lesson
 check-other-board-help = copy each FEN into the `board` of a step; `squarewise new` starts a lesson for you
 check-other-packed = this is a packed folder, and what is in it is not read
 check-other-packed-help = unpack it: the lessons in it end in `.toml`
@@ -783,8 +783,8 @@ check-no-move = `{ $text }` is not a move
 check-no-move-label = not a move
 check-no-move-help = write squares as in `g1-f3`, or English letters as in `Nf3` or `O-O`
 check-no-move-of-cross-help = write two squares, as in `e2-e4` or `e11-e12=Q`
-check-no-checkmate = `{ $text }` says checkmate, and the move gives none
-check-no-check = `{ $text }` says check, and the move gives none
+check-no-checkmate = `{ $text }` says checkmate, but the move is not checkmate
+check-no-check = `{ $text }` says check, but the move gives none
 check-untrue-sign-label = not so
 check-untrue-sign-help = write `{ $san }`
 check-variation-help = leave variations in parentheses out; another line that is right goes in `also`

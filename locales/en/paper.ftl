@@ -15,7 +15,7 @@ set-step-cut = Cut along the lines.
 set-step-fold = Fold along the dashed lines. Glue one foot onto the other.
 set-step-flat = Or cut along the dashed lines too. Then you get two flat pieces.
 # On the back of a flat pawn is a queen.
-set-step-queen = A flat pawn on its last rank? Turn it over: now it is a queen.
+set-step-queen = A flat pawn on its last rank? Turn it over: now it’s a queen.
 set-step-board = Cut out both halves of the board. Glue them together at the flap.
 set-step-tray = Fold up the trays and glue them. Taken pieces go in there.
 set-on-page = Page { $page }: { $text }

@@ -8,7 +8,7 @@ practice-warm-up = Warm-up
 practice-warm-up-new = Ten puzzles for you. Tomorrow you get new ones.
 practice-warm-up-left = { $left ->
     [one] { $left } puzzle is still waiting for you.
-   *[other] { $left } boards are still waiting for you.
+   *[other] { $left } puzzles are still waiting for you.
  }
 practice-warm-up-done = Done for today! Would you like ten more?
 practice-about = Today’s puzzles are about

@@ -147,12 +147,12 @@ allowed-way-safe = No rule stops it: { PIECE($piece, form: "the") } has a clear 
 ## What a position is, and why
 
 standing-attacked = { COUNT($men) ->
-    [one] { MEN($men, form: "the", cap: 1) } attacks the king on { $square }: that is check.
-   *[other] { MEN($men, form: "the", cap: 1) } attack the king on { $square }: that is check.
+    [one] { MEN($men, form: "the", cap: 1) } attacks the king on { $square }: that’s check.
+   *[other] { MEN($men, form: "the", cap: 1) } attack the king on { $square }: that’s check.
  }
-standing-not-attacked = Nobody attacks the king on { $square }: that is not check.
-standing-no-way-out = The king is attacked and has no way out: that is checkmate.
-standing-no-move = No check, and no move is left: that is stalemate.
+standing-not-attacked = Nobody attacks the king on { $square }: that’s not check.
+standing-no-way-out = The king is attacked and has no way out: that’s checkmate.
+standing-no-move = No check, and no move is left: that’s stalemate.
 standing-can-run = The king can still go to { $square }.
 standing-can-take = { MEN($men, form: "the", cap: 1) } can still take { PIECE($piece, form: "the") } on { $square }.
 standing-can-block = { MEN($men, form: "the", cap: 1) } can still step in between, on { $square }.
@@ -224,7 +224,7 @@ reason-own-piece-on-target = Take only enemy pieces. { PIECE($piece, form: "your
 reason-king-on-rook = To castle, move your king two squares, to { $square }. The rook then jumps over it.
 reason-king-on-rook-away = Your rook is already on { $square }. The king castles from { $home }: two squares toward a rook.
 reason-piece-cant-move-that-way = { $piece ->
-    [bishop] The bishop moves diagonally. { $from } and { $to } aren’t on one diagonal.
+    [bishop] The bishop moves diagonally. { $from } and { $to } aren’t on the same diagonal.
     [rook] The rook goes up, down or sideways. From { $from } to { $to } is none of these.
     [queen] The queen moves straight or diagonally. From { $from } to { $to } is neither.
     [knight] The knight jumps two squares straight and one to the side. From { $from } to { $to } isn’t a knight’s jump.

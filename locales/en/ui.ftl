@@ -11,18 +11,18 @@ app-name = Squarewise
 home-hello = Hello, { $learner }!
 home-go-on = Keep going, { $learner }!
 home-hello-you = Hello!
-home-go-on-you = Go on!
+home-go-on-you = Keep going!
 home-place = Step { $step } of { $total }: { $lesson }
 home-first = Start with: { $lesson }
 home-next = Next: { $lesson }
-home-left = Go on: your game with { -coach }
+home-left = Back to your game with { -coach }
 home-left-line = { $name }, move { $number }
 home-left-away = Put it away
 home-left-away-sure = Really put it away?
 home-all-done = You finished every lesson. Play any of them again!
 home-no-lessons = No lessons were found here.
 home-lessons-coming = Your own lessons are loading. They’ll be here in a moment.
-home-lesson-coming = The lesson “{ $lesson }” opens as soon as it is ready.
+home-lesson-coming = The lesson “{ $lesson }” opens as soon as it’s ready.
 home-shelf-count = { $done } of { $total }
 home-certificate-kept = Well done! Your certificate is ready to print: { $file }
 home-certificate-not-kept = The certificate could not be saved in Documents. Ask a grown-up.
@@ -310,8 +310,8 @@ coach-that-is-mine = Hey! That one is mine!
 coach-only-piece-moves = In this step only { PIECE($piece, form: "the") } on { $square } moves.
 coach-only-this-moves = Only { PIECE($piece, form: "the") } moves here.
 coach-not-safe = { COUNT($men) ->
-    [one] Stop where you are safe. { MEN($men, form: "the", cap: 1) } guards { $square }.
-   *[other] Stop where you are safe. { MEN($men, form: "the", cap: 1) } guard { $square }.
+    [one] Stop where you’re safe. { MEN($men, form: "the", cap: 1) } guards { $square }.
+   *[other] Stop where you’re safe. { MEN($men, form: "the", cap: 1) } guard { $square }.
  }
 coach-hangs = Not yet: { PIECE($piece, form: "your") } on { $square } would be lost. { MEN($men, form: "the", cap: 1) } could take it for free.
 coach-taken-back = Not yet: { PIECE($captured, form: "the") } on { $square } is guarded. { MEN($men, form: "the", cap: 1) } would take { PIECE($piece, form: "your") }.
@@ -319,7 +319,7 @@ coach-taken-elsewhere = Not yet: { MEN($men, form: "the") } would take { PIECE($
 coach-takes-nothing = That’s allowed, but it takes nothing. Which piece can you win?
 coach-no-check = Not yet: that’s not check. Without check there’s no checkmate.
 coach-stalemates = Stalemate: no check, and no move. That’s only a draw.
-coach-mates-instead = That’s checkmate already! But now we’re looking for stalemate.
+coach-mates-instead = That’s checkmate already! But we’re looking for stalemate.
 coach-checks-instead = Check! In stalemate nobody attacks the king.
 coach-move-left-king = Not yet: the king can still go to { $square }.
 coach-move-left = Not yet: { MEN($men, form: "the") } can still go to { $square }.
@@ -643,7 +643,7 @@ paper-fewest = { $moves ->
  }
 paper-article = Laws of Chess, article { $article }
 paper-as-on-board = As on the board.
-paper-open = There is more than one good way.
+paper-open = There’s more than one good way.
 
 ## The page in a browser
 
@@ -927,8 +927,8 @@ not-here-key = This key does nothing here. F1 shows the keys.
 dropped-folder = The lessons in “{ $folder }” are here now, until you close the window.
 dropped-empty = There is no lesson in “{ $folder }”. A lesson is a file that ends in .toml.
 dropped-zip = “{ $file }” is zipped. Unzip it, then drop the folder here.
-dropped-games = “{ $file }” holds games, and games are no lesson. Copy the moves of a game into a lesson.
-dropped-table = “{ $file }” holds a list of boards, and that is no lesson. Copy a board from it into a lesson.
+dropped-games = “{ $file }” contains games, not a lesson. Copy the moves of a game into a lesson.
+dropped-table = “{ $file }” contains a list of boards, not a lesson. Copy a board from it into a lesson.
 dropped-other = “{ $file }” is not a lesson. Drop a file that ends in .toml, or a folder of them.
 
 ## The card with the keys

@@ -51,7 +51,7 @@ voice-sign = { $word ->
 
 # The switch for children who do not read yet, and what is said when it is switched on.
 voice-read-to-me = Read to me
-voice-reads = I will read everything to you.
+voice-reads = I’ll read everything to you.
 
 # There is no voice; said to a child, and leads to the settings.
 voice-not-yet = This computer has no voice yet. A grown-up can add one.

@@ -3,7 +3,7 @@
 ### Sentences are short: at most twelve words, at most two to a text. Name the square and the piece.
 
 lesson-all-the-endings = All the endings
-    .about = Somebody wins by checkmate, or when the other player resigns. Otherwise it is a draw.
+    .about = Somebody wins by checkmate, or when the other player resigns. Otherwise it’s a draw.
     .can = You know every ending, and three ways to save a lost game!
     .notes = A review of the endings, by doing. Let the class sort cards: a winner or a draw, and then by itself, by claim or by agreement. By itself: checkmate, stalemate, dead position. By claim: the third time, fifty moves. By words: resignation, agreement. Perpetual check is not an ending of its own: it leads to one of the draws. The three rescues come in the order of the land; ask before each: who is behind, and which draw can be reached? A common mistake is to call stalemate a win for the side with more pieces. In the last game it is the other way around: whoever is ahead must not freeze the king.
 

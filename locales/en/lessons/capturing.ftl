@@ -3,7 +3,7 @@
 ### Sentences are short: at most twelve words, at most two to a text. Name the square and the piece.
 
 lesson-capturing = Taking pieces
-    .about = Land on the other side’s piece, and it is gone.
+    .about = Land on the other side’s piece, and it’s gone.
     .can = You can take with every piece you know!
     .notes = Goal: to take means to move onto the square of a piece of the other side; that piece stays out. Let the children say “my rook takes your knight” and lay the taken piece beside the board. In the puzzles where every move takes, let them point out the whole way with a finger first. Common mistakes: jumping over a piece as in checkers, taking a piece of their own, or believing that they must take whenever they can. How a pawn takes comes in the next land.
 

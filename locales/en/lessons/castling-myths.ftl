@@ -3,7 +3,7 @@
 ### Sentences are short: at most twelve words, at most two to a text. Name the square and the piece.
 
 lesson-castling-myths = Castling: fact or fairy tale?
-    .about = You are the referee. Many people believe odd things about castling.
+    .about = You’re the referee. Many people believe odd things about castling.
     .can = No fairy tale about castling can fool you!
     .notes = Goal: judge castling by the rule and not by hearsay: what matters is where the king and rook have been, and the king’s squares. In class, read each claim aloud and let the children show thumbs up or down before anybody tries the move. Common beliefs: a check long ago spoils castling, one rook’s move spoils both sides, a new rook in the corner is as good as the old one, a king that walked home may castle again. The last step is a surprise: castling gives checkmate.
 

@@ -3,7 +3,7 @@
 ### Sentences are short: at most twelve words, at most two to a text. Name the square and the piece.
 
 lesson-castling-when-not = Castling or not?
-    .about = One move for king and rook, and when it is not allowed.
+    .about = One move for king and rook, and when it’s not allowed.
     .can = You know when your king may castle, and when it must wait!
     .notes = Goal: all conditions of castling, one at a time: nothing in between, and the king neither leaves, crosses nor reaches an attacked square. Let children say the conditions aloud with a finger on each square of the king’s path. Common mistakes: thinking that an attacked rook or an attacked b1 forbids it, and castling out of check. In two steps the child first opens the way and then castles: ask before each castling who was in the way a moment ago.
 
@@ -22,7 +22,7 @@ lesson-castling-when-not_out-of-check = Check! Stop it first, then castle.
     .yes = First stop the check, then castle: that’s the order!
     .no = You can play that. Now castle!
 
-lesson-castling-when-not_only-the-rook = Two white rooks look at your back rank. Castle where it is allowed!
+lesson-castling-when-not_only-the-rook = Two white rooks look at your back rank. Castle where it’s allowed!
     .because-castle-into-check = Not there: the rook on g1 attacks g8. Try the other side!
     .hint-1 = The rook on g1 looks at g8, the other rook at b8.
     .hint-2 = Your king goes across d8 to c8. Does it ever touch b8?

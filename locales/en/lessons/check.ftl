@@ -13,7 +13,7 @@ lesson-check_rook = Attack the king with your rook! Then call it: press Check!
     .hint-2 = Move it to a8 or to e1.
     .hint-3 = Then press the Check! button.
     .yes = An attack on the king is _check_. Everybody heard it!
-    .no = That’s allowed, but the rook doesn’t attack e8 there.
+    .no = That’s allowed, but the rook doesn’t attack e8 from there.
 
 lesson-check_pawn = Give check with a pawn. How does a pawn attack?
     .wrong-d6-d7 = A pawn attacks nothing straight ahead. Try the other pawn.
@@ -27,7 +27,7 @@ lesson-check_queen = The queen gives check in { $total } ways. Find them all!
     .hint-2 = Three squares on the e-file are in reach: e1, e2 and e3.
     .hint-3 = Two squares touch the king: d7 and d8.
     .yes = All { $total }! Be careful: on d7 and d8 the king could take the queen.
-    .no = Sure, you can do that, but the queen doesn’t attack e8 there.
+    .no = Sure, you can do that, but the queen doesn’t attack e8 from there.
 
 lesson-check_safe-step = Your king can’t go to f3. Tap the piece that attacks f3!
     .paper = Your king can’t go to f3. Which piece attacks f3?

@@ -3,7 +3,7 @@
 ### Sentences are short: at most twelve words, at most two to a text. Name the square and the piece.
 
 lesson-en-passant-when-not = En passant: now or never
-    .about = When taking in passing is allowed, and when it is not.
+    .about = When taking in passing is allowed, and when it’s not.
     .can = You take in passing right away, and only a pawn that ran!
     .notes = Goal: check three things before taking in passing: is it a pawn, did it run two squares, was that the very last move? In class, play the last move twice, once with one step and once with two, and let the children raise a hand only when the pawn can be taken. Many children think the chance stays, or that any piece may be taken in this way. In some steps two pieces are beside the child’s pawn: ask why the other one may not be taken.
 

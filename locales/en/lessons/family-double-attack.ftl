@@ -64,7 +64,7 @@ lesson-family-double-attack_open-and-join = The same board. Now try to take the 
     .hint-1 = Tap the bishop on g6, then tap j9.
     .hint-2 = The bishop opens the rook’s line. Where does it look from j9?
     .hint-3 = From j9 it sees i10, h11 and g12. Try it and see.
-    .yes = Now you know: together is forbidden. Our choice: with no other move left, it’s allowed.
+    .yes = Now you know: attacking together is forbidden. Our choice: with no other move left, it’s allowed.
 
 lesson-family-double-attack_one-player = Now on your own: give check with your rook and knight together!
     .hint-1 = The knight blocks your rook’s line. What if it jumps away?

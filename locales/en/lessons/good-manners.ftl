@@ -41,7 +41,7 @@ lesson-good-manners_touched = In a tournament a _touched_ piece must move. You t
     .no = You touched the knight on d4. No other piece may move now.
 
 lesson-good-manners_club-touched = In this club you may touch, think and put back. Take the gift!
-    .wrong-d4-c2 = That’s safe, but here the knight need not move. Look for a gift!
+    .wrong-d4-c2 = That’s safe, but here the knight doesn’t have to move. Look for a gift!
     .hint-1 = The knight goes back to d4. Look at your rook: what’s free?
     .hint-2 = Take the knight on e8 with the rook.
     .yes = Here you may! Always ask which rule holds before you play.
@@ -90,7 +90,7 @@ lesson-good-manners_touched-and-pinned = You touched the bishop on e7, but it ca
 
 lesson-good-manners_not-allowed = Your bishop jumped over a pawn and had to come back. Make an allowed move with it!
     .hint-1 = A forbidden move doesn’t count. But the bishop was touched, so it must move.
-    .hint-2 = The pawn has left g7. Which way is free now?
+    .hint-2 = The pawn has left g7. Which path is clear now?
     .hint-3 = Move the bishop to g7 or to h6.
     .yes = All is well again! If you aren’t sure, ask a grown-up.
     .no = The bishop was touched, and it can move. Look for its clear path.

@@ -37,7 +37,7 @@ lesson-set-up_knight-out = One piece doesn’t need an open gate. Bring it out o
     .hint-1 = Which piece can jump?
     .hint-2 = Jump with the knight from g1, for example to f3.
     .yes = Hop! The knight can leave the ship at once.
-    .no = You can play that. Now somebody jumps over the pawns.
+    .no = You can play that. Now let somebody jump over the pawns.
 
 lesson-set-up_open-gate = The queen and a bishop want to go out. Catch both stars in { $best } moves!
     .hint-1 = One pawn blocks both of them. Which one?

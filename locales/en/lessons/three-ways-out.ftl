@@ -14,7 +14,7 @@ lesson-three-ways-out_run = Check! _Run_ away: find both squares.
     .hint-3 = Your own pawn is on d2. The squares e2 and f2 are free.
     .yes = Both! You stepped off the rook’s rank.
 
-lesson-three-ways-out_block = Your king can’t run. Put a piece _between_!
+lesson-three-ways-out_block = Your king can’t run. Put a piece _in between_!
     .because-king-stays-on-line = Not yet: the rook still sees your king on that rank. Use the bishop.
     .because-still-in-check = That doesn’t help: it’s still check. Use the bishop.
     .hint-1 = The rook looks from a1 to g1. Which squares are in between?

@@ -19,13 +19,10 @@ fn games_tables_and_packed_folders_are_told_what_they_are_and_what_to_do() {
         .with("lessons.zip", "PK")
         .with("ends.epd", "8/8/8/8/8/8/8/8 w - -\n");
     let told = [
-        (
-            "study.pgn",
-            "these are games, and games are no lesson (copy the moves",
-        ),
+        ("study.pgn", "these are games, not a lesson (copy the moves"),
         (
             "puzzles.csv",
-            "this is a table, and a table is no lesson (copy each FEN",
+            "this is a table, not a lesson (copy each FEN",
         ),
         (
             "lessons.zip",
@@ -33,7 +30,7 @@ fn games_tables_and_packed_folders_are_told_what_they_are_and_what_to_do() {
         ),
         (
             "ends.epd",
-            "these are positions, and positions are no lesson (copy each FEN",
+            "these are positions, not a lesson (copy each FEN",
         ),
     ];
     let all = squarewise(&["check", "--format", "short", name(folder.path())]);

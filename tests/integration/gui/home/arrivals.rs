@@ -122,7 +122,7 @@ fn a_lesson_asked_for_by_name_opens_when_it_is_there() {
     hard_folder(lessons.path(), 1, 3);
     let mut player = opened(&data, &lessons, Some("hard-1"));
     assert!(is_home(&player));
-    assert!(player.sees("The lesson “hard-1” opens as soon as it is ready."));
+    assert!(player.sees("The lesson “hard-1” opens as soon as it’s ready."));
     player.app.wait();
     assert!(player.sees("Step 1 of 3"));
 

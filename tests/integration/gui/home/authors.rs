@@ -104,7 +104,7 @@ fn nothing_has_to_be_repaired_where_there_are_warnings_alone() {
     assert!(player.sees(notes) && !player.sees("Lessons to repair"));
     player.click(notes);
     assert!(player.sees(notes) && !player.sees("Lessons to repair"));
-    assert!(player.sees("these are games, and games are no lesson"));
+    assert!(player.sees("these are games, not a lesson"));
     let folder = folder.with("broken.toml", "format = 1\n");
     player.key(Named::Escape);
     change(&mut player, &folder, &LESSON);

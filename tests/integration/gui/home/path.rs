@@ -370,7 +370,7 @@ fn whoever_has_chosen_no_name_is_greeted_without_one() {
         model(&player).go_on.clone().unwrap().title
     };
     assert_eq!(greeting(false, false), "Hello!");
-    assert_eq!(greeting(false, true), "Go on!");
+    assert_eq!(greeting(false, true), "Keep going!");
     assert_eq!(greeting(true, false), "Hello, Fox!");
     assert_eq!(greeting(true, true), "Keep going, Fox!");
 }

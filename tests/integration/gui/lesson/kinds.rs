@@ -29,7 +29,7 @@ fn status_is_five_buttons() {
         player.sees("It’s Black’s turn. What do we call this?") || said(&player) == "What’s this?"
     );
     player.click_on(&Phrase::AnswerCheckmate);
-    assert!(said(&player) == "Nobody attacks the king on h8: that is not check.");
+    assert!(said(&player) == "Nobody attacks the king on h8: that’s not check.");
     assert!(player.sees("It’s Black’s turn. What do we call this?"));
     player.click_on(&Phrase::AnswerDeadNotStalemate);
     player.click_on(&Phrase::AnswerStalemate);
