@@ -123,13 +123,13 @@ check-overlooked-more = { $n ->
    *[other] aus denselben Gründen werden hier noch { $n } Dateien übergangen
  }
 # source 1669d5ec
-check-other-games = das sind Partien, und Partien sind keine Lektion
+check-other-games = das sind Partien, keine Lektion
 # source b642ee26
 check-other-games-help = kopiere die Züge einer Partie in die `line` eines `play`-Schritts; `squarewise new` beginnt eine Lektion für dich
 # source d0551e6e
-check-other-table = das ist eine Tabelle, und eine Tabelle ist keine Lektion
+check-other-table = das ist eine Tabelle, keine Lektion
 # source 1f1dba7b
-check-other-positions = das sind Stellungen, und Stellungen sind keine Lektion
+check-other-positions = das sind Stellungen, keine Lektion
 # source d34df716
 check-other-board-help = kopiere jede FEN in das `board` eines Schritts; `squarewise new` beginnt eine Lektion für dich
 # source 7685f321
@@ -1472,9 +1472,9 @@ check-no-move-help = schreib Felder wie `g1-f3` oder englische Buchstaben wie `N
 # source 05bc95cf
 check-no-move-of-cross-help = schreib zwei Felder wie `e2-e4` oder `e11-e12=Q`
 # source f703d0cf
-check-no-checkmate = `{ $text }` sagt matt, und der Zug setzt nicht matt
+check-no-checkmate = `{ $text }` sagt matt, aber der Zug setzt nicht matt
 # source 4e68bf8d
-check-no-check = `{ $text }` sagt Schach, und der Zug gibt keins
+check-no-check = `{ $text }` sagt Schach, aber der Zug gibt keins
 # source c39f0756
 check-untrue-sign-label = stimmt nicht
 # source 168629c3

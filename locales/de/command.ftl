@@ -114,7 +114,7 @@ command-paper = `{ $file }` soll auf .pdf, .svg oder .png enden, damit klar ist,
 # source 7c687cfc
 command-long-name = ein Name auf einer Urkunde hat höchstens { $most } Buchstaben; dieser hat { $n }
 # source ffd446db
-command-paper-mixed = die Wörter von `{ $id }` sind auf `{ $language }`, aber was das Blatt selbst sagt, ist auf `{ $own }`: Schreib in jeden Schritt, was zu tun ist, und `--lang` für eine andere Sprache des Blatts
+command-paper-mixed = die Wörter von `{ $id }` sind auf `{ $language }`, aber was das Blatt selbst sagt, ist auf `{ $own }`: Schreib in jeden Schritt, was zu tun ist; mit `--lang` spricht das Blatt eine andere Sprache
 # source d4ce21a5
 command-players = `--players` gibt es nur zu `--event bracket`: kein anderer Zettel hat eine Linie für jeden Spieler
 # source 5afd5431

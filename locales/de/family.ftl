@@ -113,7 +113,7 @@ family-asked-draw = { $player } bietet Remis an.
 # source 616279d6
 family-asked-back = { $player } bittet, den letzten Schritt zurückzunehmen.
 # source 616ff402
-family-asked-ally = { $player } bietet { $other } ein Team an.
+family-asked-ally = { $player } möchte mit { $other } ein Team bilden.
 # source bcb19a9c
 family-moved = { $player }: { PIECE($piece) } von { $from } nach { $to }.
 # source e439911f

@@ -201,7 +201,7 @@ period-claims-easier = Mit Springern hinaus- und heimreiten und dabei die Stellu
 # source f01d0a76
 period-claims-harder = Eine verlorene Partie retten: dreimal dieselbe Stellung.
 # source 06c1e9d7
-period-endings-pairs = Zwei Damen fangen den König, aber sie lassen ihm Luft. Bei Patt hat der König gewonnen.
+period-endings-pairs = Zwei Damen fangen den König. Bis es matt ist, lassen sie ihm immer einen Zug: Patt rettet ihn.
 # source be587065
 period-endings-easier = Zuerst mit einer Dame alle Pattzüge finden.
 # source 1165824d

@@ -8,7 +8,7 @@ practice-title = Üben
 # source 6bde9b3a
 practice-warm-up = Aufwärmen
 # source f9e302f7
-practice-warm-up-new = Zehn Aufgaben. Morgen gibt es neue.
+practice-warm-up-new = Zehn Aufgaben für dich. Morgen gibt es neue.
 # source 56fc1eb8
 practice-warm-up-left = { $left ->
     [one] { $left } Aufgabe wartet noch auf dich.

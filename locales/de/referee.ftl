@@ -114,7 +114,7 @@ referee-mend-remove = Wegnehmen
 # source a534e269
 referee-mend-castling = Keine Rochade dort
 # source 113639dd
-referee-mend-passed = Kein solcher Schritt
+referee-mend-passed = Das gab es nicht
 
 ## Fragen
 

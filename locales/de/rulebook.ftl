@@ -517,7 +517,7 @@ word-attack-meaning = Eine Figur greift ein Feld an, wenn sie dort schlagen kön
 # source 1716896b
 word-guard = Decken
 # source 66a1937b
-word-guard-meaning = Eine Figur deckt einen Freund, wenn sie dort zurückschlagen könnte. Leere Felder kann sie auch bewachen.
+word-guard-meaning = Eine Figur deckt einen Freund, wenn sie dort zurückschlagen könnte. Auch leere Felder kann sie bewachen.
 # source 6131abff
 word-check = Schach
 # source d6b650b4

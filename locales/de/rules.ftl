@@ -101,8 +101,8 @@ claim-count-too-low-then = { $times ->
  }
 # source 63f612a5
 claim-moves-too-low = { $times ->
-    [one] Noch nicht: In dieser Schach-AG müssen dieselben Züge dreimal hintereinander kommen. Diese kamen einmal.
-   *[other] Noch nicht: In dieser Schach-AG müssen dieselben Züge dreimal hintereinander kommen. Bisher kamen sie { WORD($times) }mal.
+    [one] Noch nicht: Hier müssen dieselben Züge dreimal hintereinander kommen. Diese kamen einmal.
+   *[other] Noch nicht: Hier müssen dieselben Züge dreimal hintereinander kommen. Bisher kamen sie { WORD($times) }mal.
  }
 # source f866190a
 claim-moves-too-low-then = { $times ->

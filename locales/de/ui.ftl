@@ -462,7 +462,7 @@ coach-try-it = Probier es aus: Zieh { PIECE($piece, form: "akk") } von { $from }
 # source 31888b3f
 coach-no-more-hints = Du kennst jetzt alle Tipps. Probier einen Zug!
 # source 8b283f30
-coach-legal-but-other = Das darfst du. Diesmal suchen wir einen anderen Zug.
+coach-legal-but-other = Das darfst du, aber wir suchen einen anderen Zug.
 # source a1d5e00d
 coach-that-is-mine = He! Das ist meins!
 # source d26b63f0
@@ -490,7 +490,7 @@ coach-no-check = Noch nicht: Das gibt kein Schach. Ohne Schach kein Matt.
 # source 6f855f16
 coach-stalemates = Patt: kein Schach und kein Zug mehr. Das ist nur remis.
 # source a98ad938
-coach-mates-instead = Das ist sogar matt! Aber diesmal suchen wir ein Patt.
+coach-mates-instead = Das ist sogar matt! Aber wir suchen ein Patt.
 # source 715e42c7
 coach-checks-instead = Schach! Beim Patt greift niemand den König an.
 # source 13b6dcf9
@@ -689,9 +689,9 @@ coach-say-check = Ein guter Zug! Sag es jetzt: Drück auf Schach!
 # source f8cf6a8a
 coach-other-way-run = Das hilft. Diesmal soll der König selbst weglaufen.
 # source 875dc0a9
-coach-other-way-block = Das hilft. Diesmal stell eine Figur dazwischen.
+coach-other-way-block = Das hilft. Stell jetzt eine Figur dazwischen.
 # source df825fa3
-coach-other-way-take = Das hilft. Diesmal schlag die Figur, die Schach gibt.
+coach-other-way-take = Das hilft. Schlag jetzt die Figur, die Schach gibt.
 # source 35eb47c9
 promotion-question = Der Bauer geht nach { $square }. Was soll er werden?
 # source 4e51c5d8
@@ -866,9 +866,9 @@ lesson-real-board = Und jetzt probier es auf einem echten Brett!
 ## Rochade-Lämpchen: je zwei kurze Worte
 
 # source a4c7e02d
-light-king-home = König am Platz
+light-king-home = König blieb da
 # source 7bbd8849
-light-rook-home = Turm am Platz
+light-rook-home = Turm blieb da
 # source 9038ff45
 light-path-free = Weg frei
 # source 66a6920e
@@ -1032,7 +1032,7 @@ page-loading = Squarewise kommt gleich …
 # source c0e54268
 page-broken = Etwas ist kaputtgegangen, und Squarewise ist stehen geblieben. Deine Sterne sind sicher.
 # source e1bc24b7
-page-missing = Squarewise ließ sich nicht laden. Ist das Internet an? Dann versuche es noch einmal.
+page-missing = Squarewise ließ sich nicht laden. Ist das Internet an? Dann versuch es noch einmal.
 # source 4f552645
 page-again = Noch einmal
 # source 53ed51cc
@@ -1055,11 +1055,11 @@ unsaved-stars = Deine neuen Sterne sind noch nicht gespeichert. Squarewise versu
 # source 14fd0cb1
 unsaved-game = Diese Partie ist noch nicht gespeichert. Squarewise versucht es weiter. ({ $cause })
 # source 3daaa8ee
-unsaved-learners = Die Liste der Kinder ließ sich nicht speichern. Bitte versuche es noch einmal. ({ $cause })
+unsaved-learners = Die Liste der Kinder ließ sich nicht speichern. Bitte versuch es noch einmal. ({ $cause })
 # source f3c7773a
 unsaved-settings = Deine Einstellungen sind noch nicht gespeichert. Squarewise versucht es weiter. ({ $cause })
 # source d6df70ed
-unkept-page = Dieser Browser lässt Squarewise deine Sterne nicht speichern, sag bitte einem Erwachsenen Bescheid.
+unkept-page = Dieser Browser lässt Squarewise deine Sterne nicht speichern: Sag bitte einem Erwachsenen Bescheid.
 # source 9d566377
 unkept-folder = Squarewise kann in seinem Ordner nichts speichern, auch deine Sterne nicht: Sag bitte einem Erwachsenen Bescheid.
 # source b7d4d8b5
@@ -1126,13 +1126,13 @@ unread-written-several = Fast richtig! Welchen Zug meinst du? { $written }
 # source 52ba2572
 unread-draw-offer = (=) heißt: Jemand hat Remis angeboten. Das ist kein Zug.
 # source cd12681b
-unread-draw-offer-move = (=) heißt: Jemand hat Remis angeboten. Der Zug allein schreibt sich { $written }.
+unread-draw-offer-move = (=) heißt: Jemand hat Remis angeboten. Den Zug allein schreibt man { $written }.
 # source 5030257b
-unread-comment = { $text } sagt, was jemand von einem Zug hält. Der Zug allein schreibt sich { $written }.
+unread-comment = { $text } sagt, was jemand von einem Zug hält. Den Zug allein schreibt man { $written }.
 # source e9f15617
 unread-result = { $text } sagt, wie eine Partie ausging. Das ist kein Zug.
 # source c09c3970
-unread-pass = Im Schach darfst du nicht aussetzen. Schreib, wohin eine Figur zieht.
+unread-pass = Beim Schach darfst du nicht aussetzen. Schreib, wohin eine Figur zieht.
 # source e7a23b96
 mark-attacks = greift an
 # source 4628e11e
@@ -1477,9 +1477,9 @@ dropped-empty = In „{ $folder }“ ist keine Lektion. Eine Lektion ist eine Da
 # source 07cf975f
 dropped-zip = „{ $file }“ ist gepackt. Entpacke die Datei und zieh dann den Ordner hierher.
 # source 0ae80120
-dropped-games = In „{ $file }“ sind Partien, und Partien sind keine Lektion. Kopiere die Züge einer Partie in eine Lektion.
+dropped-games = In „{ $file }“ sind Partien, keine Lektionen. Kopiere die Züge einer Partie in eine Lektion.
 # source 5faaa890
-dropped-table = In „{ $file }“ ist eine Liste von Brettern, und das ist keine Lektion. Kopiere ein Brett daraus in eine Lektion.
+dropped-table = In „{ $file }“ ist eine Liste von Brettern, keine Lektion. Kopiere ein Brett daraus in eine Lektion.
 # source 6e7253f3
 dropped-other = „{ $file }“ ist keine Lektion. Zieh eine Datei hierher, die auf .toml endet, oder einen Ordner mit solchen Dateien.
 

@@ -310,7 +310,7 @@ fn the_school_club_counts_moves_in_a_row_and_says_so() {
     assert_eq!(says("en", 2), format!("{needed} So far it’s 2 times."));
     assert_eq!(
         says("de", 2),
-        "Noch nicht: In dieser Schach-AG müssen dieselben Züge dreimal hintereinander kommen. Bisher kamen sie zweimal."
+        "Noch nicht: Hier müssen dieselben Züge dreimal hintereinander kommen. Bisher kamen sie zweimal."
     );
     assert_eq!(
         says("en", 3),

@@ -23,7 +23,7 @@ lesson-all-the-endings_queen-far = Dasselbe Brett: Bei welchem Zug wäre es patt
     .wrong-c3-g7 = Das ist matt: Jemand gewinnt. Such einen Zug ohne Schach!
     .hint-1 = Kein Schach, aber f7, f8 und h8 müssen bewacht sein.
     .hint-2 = Zieh die Dame von c3 nach f6.
-    .yes = Kein Schach, kein Zug: patt. Ein Feld weiter war es matt!
+    .yes = Kein Schach, kein Zug: patt. Ein Feld weiter wäre es matt gewesen!
     .no = Noch nicht: kein Schach, und kein Zug mehr für Schwarz.
 
 # source f05ef26d

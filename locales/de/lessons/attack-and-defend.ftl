@@ -31,7 +31,7 @@ lesson-attack-and-defend_two-at-once = Spring so, dass dein Springer beide Türm
     .hint-2 = Spring von e4 nach d6. Dort kann kein Turm den Springer schlagen.
     .hint-3 = Ein Turm läuft weg. Schlag den anderen auf f7.
     .yes = Nur einer konnte weglaufen! Greif zwei zugleich an, und du gewinnst etwas.
-    .no = Das darfst du. Greif diesmal beide Türme an und schlag dann einen.
+    .no = Das darfst du. Greif erst beide Türme an und schlag dann einen.
 
 # source c69d86de
 lesson-attack-and-defend_run = Der Turm greift deinen Springer an. Spring auf ein sicheres Feld!
@@ -61,7 +61,7 @@ lesson-attack-and-defend_take-it = Jetzt spielst du Schwarz! Der Läufer greift 
     .hint-2 = Schau auf den Springer auf h4: Wohin springt er?
     .hint-3 = Von h4 springt der Springer nach g2.
     .yes = Der Angreifer ist weg. Weglaufen, decken, schlagen: Du kannst alle drei!
-    .no = Das darfst du. Diesmal schlag den Läufer auf g2.
+    .no = Das darfst du. Schlag jetzt den Läufer auf g2.
 
 # source a578cc84
 lesson-attack-and-defend_free-gift = Dein Turm kann drei Figuren schlagen, aber zwei sind gedeckt. Schlag die freie!

@@ -62,9 +62,9 @@ lesson-capturing_gone = Schau zu: Der Turm schlägt den Springer auf d7. Was wir
     .hint-2 = Zwei Figuren teilen sich nie ein Feld. Kommt der Springer wieder?
     .yes = Ja: Eine geschlagene Figur bleibt bis zum Ende neben dem Brett.
     .option-home = Er fängt auf seinem ersten Feld neu an
-    .option-home-say = Nicht im Schach: Eine geschlagene Figur fängt nicht neu an.
+    .option-home-say = Nicht beim Schach: Eine geschlagene Figur fängt nicht neu an.
     .option-swap = Weiß darf ihn später benutzen
-    .option-swap-say = Nicht im Schach: Eine geschlagene Figur wechselt nie die Seite.
+    .option-swap-say = Nicht beim Schach: Eine geschlagene Figur wechselt nie die Seite.
     .option-out = Er bleibt in dieser Partie draußen
 
 # source 5dabf2a3

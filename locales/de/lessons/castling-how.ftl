@@ -43,7 +43,7 @@ lesson-castling-how_clear-the-way = Mach den Weg frei: Bauer, Springer, Läufer.
     .hint-3 = Hol den Läufer heraus, von f1 nach c4.
     .hint-4 = Sind f1 und g1 leer? Zieh den König von e1 nach g1.
     .yes = Bauer, Springer, Läufer, Rochade: Jetzt steht dein König sicher.
-    .no = Das darfst du. Mach diesmal den Weg mit Bauer, Springer und Läufer frei.
+    .no = Das darfst du. Mach jetzt den Weg mit Bauer, Springer und Läufer frei.
 
 # source e7c7941c
 lesson-castling-how_castle-with-check = Rochiere so, dass dein Turm dabei Schach gibt!
@@ -80,7 +80,7 @@ lesson-castling-how_bishop-out = Öffne das Tor mit deinem Läufer. Dann rochier
     .hint-1 = Zieh den Läufer von f8 weg, zum Beispiel nach e7.
     .hint-2 = Sind f8 und g8 leer? Zieh den König von e8 nach g8.
     .yes = Erst der Läufer, dann der König: sicher hinter dem Turm!
-    .no = Das darfst du. Diesmal: erst der Läufer, dann die Rochade.
+    .no = Das darfst du. Aber erst der Läufer, dann die Rochade!
 
 # source 5cfb7848
 lesson-castling-how_avalanche = Eine Bauernlawine! Schlag alle, bevor ein Bauer durchkommt.

@@ -13,7 +13,7 @@ lesson-castling-myths_blocked-a-check = „Nach einem Schach rochiert man nie me
     .hint-1 = Der Läufer ging dazwischen. Haben dein König oder dein Turm je gezogen?
     .hint-2 = Jetzt gibt niemand Schach. Zieh den König von e1 nach g1.
     .yes = Ein Märchen! Das alte Schach ist vergessen, wenn jemand dazwischenging.
-    .no = Das darfst du. Versuch diesmal zu rochieren!
+    .no = Das darfst du. Versuch jetzt zu rochieren!
 
 # source 93d89838
 lesson-castling-myths_ran-from-check = Diesmal ging dein König weg und kam zurück. Darf er jetzt rochieren?
@@ -61,7 +61,7 @@ lesson-castling-myths_up-the-column = Der Turm auf e8 war früher ein Bauer. Roc
     .hint-1 = Wo standen die weißen Türme am Anfang?
     .hint-2 = Zieh den König von e1 nach e3. Er kommt zurück.
     .yes = Ein Märchen! König und Turm müssen auf derselben Reihe stehen.
-    .no = Das ist erlaubt. Rochiere diesmal in Richtung e8!
+    .no = Das ist erlaubt. Rochiere jetzt in Richtung e8!
 
 # source e329c2ea
 lesson-castling-myths_that-rook-moved = Jetzt spielst du Schwarz, und ein Turm war spazieren. Rochiere, wo du darfst!

@@ -23,7 +23,7 @@ lesson-castling-when-not_out-of-check = Schach! Wehr es zuerst ab, dann rochiere
     .hint-2 = Zieh den Läufer von f8 nach e7.
     .hint-3 = Das Schach ist vorbei. Zieh den König nach g8 oder nach c8!
     .yes = Erst das Schach abwehren, dann rochieren: So ist es richtig!
-    .no = Das darfst du. Rochiere diesmal!
+    .no = Das darfst du. Rochiere jetzt!
 
 # source 97fd9136
 lesson-castling-when-not_only-the-rook = Zwei weiße Türme schauen auf deine Reihe. Rochiere dort, wo du darfst!
@@ -39,17 +39,17 @@ lesson-castling-when-not_through-danger = Jetzt spielst du Weiß! Der Turm auf f
     .hint-1 = Tippe auf den König auf e1 und dann auf g1.
     .hint-2 = Unterwegs geht der König über f1. Probier es aus.
     .yes = Halt, Gefahr! Der König geht nie über ein angegriffenes Feld.
-    .no = Das ist erlaubt. Versuch diesmal, kurz zu rochieren!
+    .no = Das ist erlaubt. Versuch jetzt, kurz zu rochieren!
 
 # source f9c64ccc
 lesson-castling-when-not_rook-attacked = Jetzt schaut der Turm auf h8 auf deinen Turm. Rochiere trotzdem kurz!
-    .wrong-e1-c1 = Das ist auch erlaubt. Rochiere diesmal kurz!
+    .wrong-e1-c1 = Das ist auch erlaubt. Rochiere aber kurz!
     .wrong-h1-h8 = Du darfst den Turm schlagen. Aber rochiere diesmal kurz!
     .hint-1 = Welche Felder berührt der König? Nur e1, f1 und g1.
     .hint-2 = Der Turm auf h8 schaut auf keines davon.
     .hint-3 = Zieh den König von e1 nach g1.
     .yes = Dein Turm darf angegriffen sein. Nur die Felder des Königs zählen!
-    .no = Das darfst du. Rochiere diesmal kurz!
+    .no = Das darfst du. Rochiere jetzt kurz!
 
 # source 55d44732
 lesson-castling-when-not_knight-between = Ein Tor ist zu. Rochiere durch das offene!
@@ -85,12 +85,12 @@ lesson-castling-when-not_who-forbids = Kurz darfst du nicht rochieren. Nimm eine
 # source 51597b93
 lesson-castling-when-not_open-the-pass = Öffne den Pass: Schlag den Läufer, dann rochiere kurz!
     .because-castle-through-check = Der Läufer auf c4 schaut noch auf f1. Schlag ihn zuerst!
-    .wrong-e1-c1 = Die lange Rochade ist erlaubt. Öffne diesmal den kurzen Weg!
+    .wrong-e1-c1 = Die lange Rochade ist erlaubt. Öffne jetzt den kurzen Weg!
     .hint-1 = Welche deiner Figuren kann auf c4 schlagen?
     .hint-2 = Schlag mit dem Springer, von a3 nach c4.
     .hint-3 = Der Weg ist frei. Zieh den König von e1 nach g1.
     .yes = Der Läufer ist weg, und dein König schlüpft hindurch!
-    .no = Das darfst du. Schlag diesmal den Läufer und rochiere dann kurz.
+    .no = Das darfst du. Schlag erst den Läufer und rochiere dann kurz.
 
 # source def6ad1b
 lesson-castling-when-not_came-back = Schau zu: Dein König geht weg und kommt zurück. Darf er jetzt rochieren?

@@ -70,7 +70,7 @@ lesson-en-passant-when-not_two-steps = Diesmal kam der Bauer von d2. Jetzt schla
     .hint-1 = Er lief von d2 nach d4, an deinem Bauern auf e4 vorbei.
     .hint-2 = Schlag im Vorbeigehen, von e4 nach d3.
     .yes = Zwei Felder, gerade eben: auf d3 erwischt!
-    .no = Das darfst du. Schlag diesmal den Bauern, der lief!
+    .no = Das darfst du. Schlag jetzt den Bauern, der lief!
 
 # source 9bee178f
 lesson-en-passant-when-not_not-a-pawn = Hier ein Springer, da ein Bauer: Wen kannst du im Vorbeigehen schlagen?

@@ -20,7 +20,7 @@ lesson-pawn-captures_empty = Auf d5 steht niemand. Versuch, mit deinem Bauern do
     .hint-1 = Tippe auf den Bauern auf e4, dann auf das Ende des Pfeils.
     .hint-2 = Zieh von e4 nach d5. Der Bauer kommt zurück.
     .yes = Gibt es nichts zu schlagen, geht ein Bauer geradeaus.
-    .no = Das ist erlaubt. Folge diesmal dem Pfeil!
+    .no = Das ist erlaubt. Folge dem Pfeil!
 
 # source d4b7c342
 lesson-pawn-captures_straight = Der Springer steht genau vor deinem Bauern auf d4. Welcher Bauer kann ihn schlagen?
@@ -35,7 +35,7 @@ lesson-pawn-captures_too-far = Versuch jetzt, den Springer auf g4 zu schlagen, g
     .hint-1 = Tippe auf den Bauern auf e2, dann auf den Springer auf g4.
     .hint-2 = Zieh von e2 nach g4. Der Bauer kommt zurück.
     .yes = Große Schritte sind zum Gehen da, nie zum Schlagen.
-    .no = Das ist erlaubt. Folge diesmal dem Pfeil!
+    .no = Das ist erlaubt. Folge dem Pfeil!
 
 # source e1d91315
 lesson-pawn-captures_where-to = Dein Bauer kann gehen oder schlagen. Spiel alle { $total } Züge!

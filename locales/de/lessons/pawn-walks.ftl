@@ -27,7 +27,7 @@ lesson-pawn-walks_two-again = Dein Bauer hat sein erstes Feld schon verlassen. V
     .hint-1 = Tippe auf den Bauern auf d3, dann auf das Ende des Pfeils.
     .hint-2 = Zieh von d3 nach d5. Der Bauer kommt zurück.
     .yes = Von jetzt an geht er Schritt für Schritt.
-    .no = Das ist erlaubt. Folge diesmal dem Pfeil!
+    .no = Das ist erlaubt. Folge dem Pfeil!
 
 # source 68bd9203
 lesson-pawn-walks_free-way = Nur ein Bauer hat freie Bahn. Zieh ihn!

@@ -74,7 +74,7 @@ lesson-promotion_three-doors = Deinem Bauern stehen zwei Türen offen. Geh durch
     .hint-2 = Wie schlägt ein Bauer? Einen Schritt schräg nach vorn.
     .hint-3 = Er schlägt den Springer auf f1 oder den Turm auf h1.
     .yes = Beide Türen! Der Bauer schlägt und wird zur Dame, in einem Zug.
-    .no = Das darfst du. Schlag diesmal und wähle eine Dame.
+    .no = Das darfst du. Schlag jetzt und wähle eine Dame.
 
 # source 6061a225
 lesson-promotion_feast = Verwandle deinen Bauern und schlag alles in { $best } Zügen!

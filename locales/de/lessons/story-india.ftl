@@ -13,7 +13,7 @@ lesson-story-india_court = Vor langer Zeit in _Indien_: Zwei Freunde spielen ein
     .paper = Vor langer Zeit spielten in _Indien_ zwei Freunde ein neues Spiel.
 
 # source 0782f175
-lesson-story-india_four-parts = Fußsoldaten, Pferde, Streitwagen, Elefanten: ein Heer aus vier Truppen. So hieß das älteste Spiel dieser Art: _Chaturanga_.
+lesson-story-india_four-parts = Fußsoldaten, Pferde, Streitwagen, Elefanten: ein Heer aus vier Teilen. „Vier Teile“ heißt auf Sanskrit _Chaturanga_: So hieß das Spiel!
 
 # source d733c768
 lesson-story-india_today = Daraus wurden unsere Bauern, Springer, Türme und Läufer. Begonnen hat alles vor über 1400 Jahren.

@@ -20,8 +20,8 @@ lesson-story-rice_rows = Eine Reihe ist voll: 255 Körner, ein Löffel Reis. Tip
     .paper = Eine Reihe ist voll: 255 Körner, ein Löffel Reis.
 
 # source 2ce6a302
-lesson-story-rice_mountain = Wochenlang konnte es niemand ausrechnen: ein Berg, höher als der Everest! Mach das Brett voll!
-    .paper = Wochenlang konnte es niemand ausrechnen: ein Berg, höher als der Everest!
+lesson-story-rice_mountain = Wochenlang konnte es niemand ausrechnen: ein ganzer Berg aus Reis! Mach das Brett voll!
+    .paper = Wochenlang konnte es niemand ausrechnen: ein ganzer Berg aus Reis!
 
 # source c2659654
 lesson-story-rice_kingdom = Über 18 Trillionen Körner: Reis für die ganze Welt, 800 Jahre lang! Der König gab sein ganzes Königreich her.

@@ -21,7 +21,7 @@ lesson-taking-turns_black-second = Weiß hat gezogen! Jetzt bist du dran: Halte 
     .hint-1 = Der weiße Bauer auf e4 möchte weiter nach e5.
     .hint-2 = Zieh deinen Bauern von e7 nach e5.
     .yes = Nase an Nase! Jeder einen Zug: Jetzt ist Weiß dran.
-    .no = Das darfst du, denn du bist dran. Zieh diesmal den Bauern nach e5.
+    .no = Das darfst du, denn du bist dran. Zieh jetzt den Bauern nach e5.
     .wrong-e7-e6 = Geh ein Feld weiter: Dort kommt der weiße Bauer nicht vorbei.
 
 # source be979a84
@@ -44,7 +44,7 @@ lesson-taking-turns_one-each = Jetzt spielst du Weiß! Bauer nach e4, warten, da
     .hint-2 = Schwarz antwortet von selbst. Danach bist du wieder dran.
     .hint-3 = Zieh jetzt den Springer von g1 nach f3.
     .yes = Du, Schwarz, du, Schwarz: jeder einen Zug, nie zwei!
-    .no = Das darfst du. Diesmal erst der Bauer nach e4, dann der Springer nach f3.
+    .no = Das darfst du. Erst kommt der Bauer nach e4, dann der Springer nach f3.
 
 # source aad22023
 lesson-taking-turns_nobody-there = Weiß möchte von e3 nach e4 ziehen. Ist das ein Zug?

@@ -15,7 +15,7 @@ lesson-writing-moves_letters = Eine Geheimschrift! S ist der Springer, also spie
     .hint-1 = Zuerst kommt ein Buchstabe, dann ein Feld. Welche Figur ist S?
     .hint-2 = Zieh den Springer von g1 nach f3.
     .yes = Geknackt! S ist der Springer, und f3 ist sein Ziel.
-    .no = Das darfst du. Lies diesmal die Geheimschrift: Springer, f3.
+    .no = Das darfst du. Lies jetzt die Geheimschrift: Springer, f3.
 
 # source d24985ee
 lesson-writing-moves_map = T Turm, L Läufer, K König, D Dame. Auf der Karte steht: Th7, Le4, Kf2, Dd8!
