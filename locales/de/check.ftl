@@ -122,13 +122,13 @@ check-overlooked-more = { $n ->
     [one] aus denselben Gründen wird hier noch eine Datei übergangen
    *[other] aus denselben Gründen werden hier noch { $n } Dateien übergangen
  }
-# source 1669d5ec
+# source 210984ad
 check-other-games = das sind Partien, keine Lektion
 # source b642ee26
 check-other-games-help = kopiere die Züge einer Partie in die `line` eines `play`-Schritts; `squarewise new` beginnt eine Lektion für dich
-# source d0551e6e
+# source b6f3e34b
 check-other-table = das ist eine Tabelle, keine Lektion
-# source 1f1dba7b
+# source 5207a72d
 check-other-positions = das sind Stellungen, keine Lektion
 # source d34df716
 check-other-board-help = kopiere jede FEN in das `board` eines Schritts; `squarewise new` beginnt eine Lektion für dich
@@ -1471,9 +1471,9 @@ check-no-move-label = kein Zug
 check-no-move-help = schreib Felder wie `g1-f3` oder englische Buchstaben wie `Nf3` oder `O-O`
 # source 05bc95cf
 check-no-move-of-cross-help = schreib zwei Felder wie `e2-e4` oder `e11-e12=Q`
-# source f703d0cf
+# source 841f6de9
 check-no-checkmate = `{ $text }` sagt matt, aber der Zug setzt nicht matt
-# source 4e68bf8d
+# source 047eee1b
 check-no-check = `{ $text }` sagt Schach, aber der Zug gibt keins
 # source c39f0756
 check-untrue-sign-label = stimmt nicht

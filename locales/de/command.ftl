@@ -113,7 +113,7 @@ command-list-kinds = `squarewise help-step` nennt alle
 command-paper = `{ $file }` soll auf .pdf, .svg oder .png enden, damit klar ist, was für eine Datei es wird
 # source 7c687cfc
 command-long-name = ein Name auf einer Urkunde hat höchstens { $most } Buchstaben; dieser hat { $n }
-# source ffd446db
+# source 99c9c6ee
 command-paper-mixed = die Wörter von `{ $id }` sind auf `{ $language }`, aber was das Blatt selbst sagt, ist auf `{ $own }`: Schreib in jeden Schritt, was zu tun ist; mit `--lang` spricht das Blatt eine andere Sprache
 # source d4ce21a5
 command-players = `--players` gibt es nur zu `--event bracket`: kein anderer Zettel hat eine Linie für jeden Spieler

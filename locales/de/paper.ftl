@@ -22,7 +22,7 @@ set-step-fold = Falte an den gestrichelten Linien. Klebe einen Fuß auf den ande
 # source 20fcbdae
 set-step-flat = Oder schneide auch die gestrichelten Linien durch. Dann hast du zwei flache Figuren.
 # On the back of a flat pawn is a queen.
-# source 52b6d136
+# source 4c5165d6
 set-step-queen = Ein flacher Bauer auf seiner letzten Reihe? Dreh ihn um: Jetzt ist er eine Dame.
 # source e5329b1c
 set-step-board = Schneide beide Hälften des Bretts aus. Klebe sie an der Lasche zusammen.

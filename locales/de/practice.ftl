@@ -9,7 +9,7 @@ practice-title = Üben
 practice-warm-up = Aufwärmen
 # source f9e302f7
 practice-warm-up-new = Zehn Aufgaben für dich. Morgen gibt es neue.
-# source 56fc1eb8
+# source 7469c94e
 practice-warm-up-left = { $left ->
     [one] { $left } Aufgabe wartet noch auf dich.
    *[other] { $left } Aufgaben warten noch auf dich.

@@ -215,16 +215,16 @@ allowed-way-safe = Nichts verbietet es: Für { PIECE($piece, form: "akk") } ist 
 
 ## Was eine Stellung ist, und warum
 
-# source 813dec90
+# source 200cd148
 standing-attacked = { COUNT($men) ->
     [one] { MEN($men, form: "nom", cap: 1) } greift den König auf { $square } an: Schach!
    *[other] { MEN($men, form: "nom", cap: 1) } greifen den König auf { $square } an: Schach!
  }
-# source 9fbd9a50
+# source c8fa2138
 standing-not-attacked = Niemand greift den König auf { $square } an: Das ist kein Schach.
-# source b8492467
+# source f8b73f71
 standing-no-way-out = Der König ist angegriffen und hat keinen Ausweg: Das ist matt.
-# source 4d67fe14
+# source ca112136
 standing-no-move = Kein Schach und kein Zug mehr: Das ist patt.
 # source 53ba6f37
 standing-can-run = Der König kann noch nach { $square } gehen.
@@ -327,7 +327,7 @@ reason-own-piece-on-target = Schlag nur fremde Figuren. { PIECE($piece, form: "d
 reason-king-on-rook = Rochieren geht so: Zieh den König zwei Felder, nach { $square }. Der Turm springt dann über ihn.
 # source a45b3c8e
 reason-king-on-rook-away = Auf { $square } steht schon dein Turm. Der König rochiert von { $home }: zwei Felder zu einem Turm hin.
-# source 1135aa0c
+# source c3b9a583
 reason-piece-cant-move-that-way = { $piece ->
     [bishop] Der Läufer zieht schräg. So kommt er von { $from } nicht nach { $to }.
     [rook] Der Turm zieht gerade, nie schräg. So kommt er von { $from } nicht nach { $to }.

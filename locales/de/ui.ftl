@@ -16,7 +16,7 @@ home-hello = Hallo, { $learner }!
 home-go-on = Weiter geht’s, { $learner }!
 # source f84c508d
 home-hello-you = Hallo!
-# source 8d6c721c
+# source 8ed544e0
 home-go-on-you = Weiter geht’s!
 # source aa2bce9a
 home-place = Schritt { $step } von { $total }: { $lesson }
@@ -24,7 +24,7 @@ home-place = Schritt { $step } von { $total }: { $lesson }
 home-first = Fang an mit: { $lesson }
 # source aa1df858
 home-next = Als Nächstes: { $lesson }
-# source d0840a7e
+# source b14b62ff
 home-left = Weiter: deine Partie mit { -coach }
 # source b4e485f9
 home-left-line = { $name }, Zug { $number }
@@ -38,7 +38,7 @@ home-all-done = Du hast alle Lektionen geschafft. Spiel eine noch einmal!
 home-no-lessons = Hier sind keine Lektionen zu finden.
 # source eca017c1
 home-lessons-coming = Deine eigenen Lektionen werden gerade gelesen. Gleich stehen sie hier.
-# source 7e81f908
+# source c6fad670
 home-lesson-coming = Die Lektion „{ $lesson }“ öffnet sich, sobald sie gelesen ist.
 # source 2ec86399
 home-shelf-count = { $done } von { $total }
@@ -469,7 +469,7 @@ coach-that-is-mine = He! Das ist meins!
 coach-only-piece-moves = Hier zieht nur { PIECE($piece, form: "nom") } auf { $square }.
 # source a469afd5
 coach-only-this-moves = Hier zieht nur { PIECE($piece, form: "nom") }.
-# source 90e74834
+# source a95f09d6
 coach-not-safe = { COUNT($men) ->
     [one] Halt nur an, wo du sicher bist. { MEN($men, form: "nom", cap: 1) } bewacht { $square }.
    *[other] Halt nur an, wo du sicher bist. { MEN($men, form: "nom", cap: 1) } bewachen { $square }.
@@ -489,7 +489,7 @@ coach-takes-nothing = Das darfst du, aber damit schlägst du nichts. Welche Figu
 coach-no-check = Noch nicht: Das gibt kein Schach. Ohne Schach kein Matt.
 # source 6f855f16
 coach-stalemates = Patt: kein Schach und kein Zug mehr. Das ist nur remis.
-# source a98ad938
+# source bb6e0ac8
 coach-mates-instead = Das ist sogar matt! Aber wir suchen ein Patt.
 # source 715e42c7
 coach-checks-instead = Schach! Beim Patt greift niemand den König an.
@@ -1022,7 +1022,7 @@ paper-fewest = { $moves ->
 paper-article = Schachregeln, Artikel { $article }
 # source d57da8c4
 paper-as-on-board = Wie auf dem Brett.
-# source c2ce63f7
+# source 5c8d7bef
 paper-open = Es gibt mehr als einen guten Weg.
 
 ## Die Seite im Browser
@@ -1476,9 +1476,9 @@ dropped-folder = Die Lektionen aus „{ $folder }“ sind jetzt da, bis du das F
 dropped-empty = In „{ $folder }“ ist keine Lektion. Eine Lektion ist eine Datei, die auf .toml endet.
 # source 07cf975f
 dropped-zip = „{ $file }“ ist gepackt. Entpacke die Datei und zieh dann den Ordner hierher.
-# source 0ae80120
+# source 619a6ad6
 dropped-games = In „{ $file }“ sind Partien, keine Lektionen. Kopiere die Züge einer Partie in eine Lektion.
-# source 5faaa890
+# source 17605546
 dropped-table = In „{ $file }“ ist eine Liste von Brettern, keine Lektion. Kopiere ein Brett daraus in eine Lektion.
 # source 6e7253f3
 dropped-other = „{ $file }“ ist keine Lektion. Zieh eine Datei hierher, die auf .toml endet, oder einen Ordner mit solchen Dateien.

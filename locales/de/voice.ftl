@@ -58,7 +58,7 @@ voice-sign = { $word ->
 # Der Schalter für Kinder, die noch nicht lesen, und was beim Einschalten gesagt wird.
 # source c7ea4629
 voice-read-to-me = Lies mir vor
-# source 32521fb6
+# source b83e449f
 voice-reads = Ich lese dir alles vor.
 
 # Es gibt keine Stimme: zu einem Kind gesagt, führt zu den Einstellungen.

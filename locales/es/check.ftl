@@ -125,13 +125,13 @@ check-overlooked-more = { $n ->
     [one] por los mismos motivos, aquí se deja de lado un archivo más
    *[other] por los mismos motivos, aquí se dejan de lado { $n } archivos más
  }
-# source 1669d5ec
+# source 210984ad
 check-other-games = son partidas, no una lección
 # source b642ee26
 check-other-games-help = copia las jugadas de una partida en la `line` de un paso `play`; `squarewise new` empieza una lección para ti
-# source d0551e6e
+# source b6f3e34b
 check-other-table = es una tabla, no una lección
-# source 1f1dba7b
+# source 5207a72d
 check-other-positions = son posiciones, no una lección
 # source d34df716
 check-other-board-help = copia cada FEN en el `board` de un paso; `squarewise new` empieza una lección para ti
@@ -1477,9 +1477,9 @@ check-no-move-label = no es una jugada
 check-no-move-help = escribe casillas como en `g1-f3`, o letras inglesas como en `Nf3` u `O-O`
 # source 05bc95cf
 check-no-move-of-cross-help = escribe dos casillas, como en `e2-e4` o `e11-e12=Q`
-# source f703d0cf
+# source 841f6de9
 check-no-checkmate = `{ $text }` dice jaque mate, pero la jugada no lo da
-# source 4e68bf8d
+# source 047eee1b
 check-no-check = `{ $text }` dice jaque, pero la jugada no lo da
 # source c39f0756
 check-untrue-sign-label = no es verdad

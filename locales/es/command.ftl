@@ -113,7 +113,7 @@ command-list-kinds = `squarewise help-step` los muestra todos
 command-paper = `{ $file }` debe terminar en .pdf, .svg o .png, para saber qué tipo de archivo será
 # source 7c687cfc
 command-long-name = un nombre en un diploma tiene como máximo { $most } letras; este tiene { $n }
-# source ffd446db
+# source 99c9c6ee
 command-paper-mixed = las palabras de `{ $id }` están en `{ $language }`, pero lo que dice la propia hoja está en `{ $own }`: escribe en cada paso qué hay que hacer, y `--lang` para otro idioma de la hoja
 # source d4ce21a5
 command-players = `--players` es solo para `--event bracket`: ninguna otra hoja tiene una línea por jugador

@@ -22,7 +22,7 @@ set-step-fold = Dobla por las líneas de puntos. Pega un pie sobre el otro.
 # source 20fcbdae
 set-step-flat = O corta también las líneas de puntos. Así tienes dos piezas planas.
 # On the back of a flat pawn is a queen.
-# source 52b6d136
+# source 4c5165d6
 set-step-queen = ¿Un peón plano en su última fila? Dale la vuelta: ahora es una dama.
 # source e5329b1c
 set-step-board = Recorta las dos mitades del tablero. Únelas con la pestaña.

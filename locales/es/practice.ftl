@@ -9,7 +9,7 @@ practice-title = Práctica
 practice-warm-up = Calentamiento
 # source f9e302f7
 practice-warm-up-new = Diez ejercicios. Mañana habrá otros.
-# source 56fc1eb8
+# source 7469c94e
 practice-warm-up-left = { $left ->
     [one] Todavía te espera { $left } ejercicio.
    *[other] Todavía te esperan { $left } ejercicios.

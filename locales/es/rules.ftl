@@ -215,16 +215,16 @@ allowed-way-safe = Nada lo impide: { PIECE($piece, form: "el") } tiene el camino
 
 ## Qué es una posición, y por qué
 
-# source 813dec90
+# source 200cd148
 standing-attacked = { COUNT($men) ->
     [one] { MEN($men, form: "el", cap: 1) } ataca al rey de { $square }: es jaque.
    *[other] { MEN($men, form: "el", cap: 1) } atacan al rey de { $square }: es jaque.
  }
-# source 9fbd9a50
+# source c8fa2138
 standing-not-attacked = Nadie ataca al rey de { $square }: no es jaque.
-# source b8492467
+# source f8b73f71
 standing-no-way-out = El rey está atacado y no tiene salida: es mate.
-# source 4d67fe14
+# source ca112136
 standing-no-move = No hay jaque y no queda ninguna jugada: es ahogado.
 # source 53ba6f37
 standing-can-run = El rey todavía puede ir a { $square }.
@@ -327,7 +327,7 @@ reason-own-piece-on-target = Captura solo piezas rivales. { PIECE($piece, form: 
 reason-king-on-rook = Para enrocar, mueve tu rey dos casillas, a { $square }. Después la torre salta por encima.
 # source a45b3c8e
 reason-king-on-rook-away = Tu torre ya está en { $square }. El rey enroca desde { $home }: dos casillas hacia una torre.
-# source 1135aa0c
+# source c3b9a583
 reason-piece-cant-move-that-way = { $piece ->
     [bishop] El alfil va en diagonal. De { $from } a { $to } no hay diagonal.
     [rook] La torre va hacia arriba, hacia abajo o hacia un lado. Así no llega de { $from } a { $to }.

@@ -16,7 +16,7 @@ home-hello = ¡Hola, { $learner }!
 home-go-on = ¡Adelante, { $learner }!
 # source f84c508d
 home-hello-you = ¡Hola!
-# source 8d6c721c
+# source 8ed544e0
 home-go-on-you = ¡Adelante!
 # source aa2bce9a
 home-place = Paso { $step } de { $total }: { $lesson }
@@ -24,7 +24,7 @@ home-place = Paso { $step } de { $total }: { $lesson }
 home-first = Empieza por: { $lesson }
 # source aa1df858
 home-next = Siguiente: { $lesson }
-# source d0840a7e
+# source b14b62ff
 home-left = Sigue tu partida con { -coach }
 # source b4e485f9
 home-left-line = { $name }, jugada { $number }
@@ -38,7 +38,7 @@ home-all-done = Has terminado todas las lecciones. ¡Repite la que quieras!
 home-no-lessons = Aquí no hay ninguna lección.
 # source eca017c1
 home-lessons-coming = Tus propias lecciones se están cargando. Estarán aquí en un momento.
-# source 7e81f908
+# source c6fad670
 home-lesson-coming = La lección «{ $lesson }» se abre en cuanto esté lista.
 # source 2ec86399
 home-shelf-count = { $done } de { $total }
@@ -455,7 +455,7 @@ coach-that-is-mine = ¡Eh! ¡Eso es mío!
 coach-only-piece-moves = En este paso solo se mueve { PIECE($piece, form: "el") } de { $square }.
 # source a469afd5
 coach-only-this-moves = Aquí solo se mueve { PIECE($piece, form: "el") }.
-# source 90e74834
+# source a95f09d6
 coach-not-safe = { COUNT($men) ->
     [one] Detente donde estés a salvo. { MEN($men, form: "el", cap: 1) } vigila { $square }.
    *[other] Detente donde estés a salvo. { MEN($men, form: "el", cap: 1) } vigilan { $square }.
@@ -478,7 +478,7 @@ coach-takes-nothing = Puedes jugar eso, pero no captura nada. ¿Qué pieza puede
 coach-no-check = Todavía no: eso no da jaque. Sin jaque no hay mate.
 # source 6f855f16
 coach-stalemates = Ahogado: sin jaque y sin jugada. Son solo tablas.
-# source a98ad938
+# source bb6e0ac8
 coach-mates-instead = ¡Es incluso jaque mate! Pero esta vez buscamos el ahogado.
 # source 715e42c7
 coach-checks-instead = ¡Jaque! En un ahogado nadie ataca al rey.
@@ -1004,7 +1004,7 @@ paper-fewest = { $moves ->
 paper-article = Leyes del Ajedrez, artículo { $article }
 # source d57da8c4
 paper-as-on-board = Como en el tablero.
-# source c2ce63f7
+# source 5c8d7bef
 paper-open = Hay más de una buena solución.
 
 ## La página en un navegador
@@ -1446,9 +1446,9 @@ dropped-folder = Las lecciones de «{ $folder }» ya están aquí, hasta que cie
 dropped-empty = No hay ninguna lección en «{ $folder }». Una lección es un archivo que termina en .toml.
 # source 07cf975f
 dropped-zip = «{ $file }» está comprimido. Descomprímelo y suelta la carpeta aquí.
-# source 0ae80120
+# source 619a6ad6
 dropped-games = En «{ $file }» hay partidas, no una lección. Copia las jugadas de una partida en una lección.
-# source 5faaa890
+# source 17605546
 dropped-table = En «{ $file }» hay una lista de tableros, no una lección. Copia un tablero de ahí en una lección.
 # source 6e7253f3
 dropped-other = «{ $file }» no es una lección. Suelta un archivo que termine en .toml, o una carpeta con ellos.

@@ -58,7 +58,7 @@ voice-sign = { $word ->
 # El interruptor para quien todavía no lee, y lo que se dice al encenderlo.
 # source c7ea4629
 voice-read-to-me = Léeme todo
-# source 32521fb6
+# source b83e449f
 voice-reads = Yo te lo leo todo.
 
 # No hay voz: dicho a un niño; lleva a los ajustes.

@@ -125,13 +125,13 @@ check-overlooked-more = { $n ->
     [one] encore un fichier est laissé de côté ici pour les mêmes raisons
    *[other] encore { $n } fichiers sont laissés de côté ici pour les mêmes raisons
  }
-# source 1669d5ec
+# source 210984ad
 check-other-games = ce sont des parties, pas une leçon
 # source b642ee26
 check-other-games-help = copie les coups d’une partie dans la `line` d’une étape `play` ; `squarewise new` commence une leçon pour toi
-# source d0551e6e
+# source b6f3e34b
 check-other-table = c’est un tableau, pas une leçon
-# source 1f1dba7b
+# source 5207a72d
 check-other-positions = ce sont des positions, pas une leçon
 # source d34df716
 check-other-board-help = copie chaque FEN dans le `board` d’une étape ; `squarewise new` commence une leçon pour toi
@@ -1495,9 +1495,9 @@ check-no-move-label = pas un coup
 check-no-move-help = écris des cases comme dans `g1-f3`, ou des lettres anglaises comme dans `Nf3` ou `O-O`
 # source 05bc95cf
 check-no-move-of-cross-help = écris deux cases, comme dans `e2-e4` ou `e11-e12=Q`
-# source f703d0cf
+# source 841f6de9
 check-no-checkmate = `{ $text }` annonce un mat, mais le coup ne mate pas
-# source 4e68bf8d
+# source 047eee1b
 check-no-check = `{ $text }` annonce un échec, mais le coup n’en donne pas
 # source c39f0756
 check-untrue-sign-label = ce n’est pas vrai

@@ -113,7 +113,7 @@ command-list-kinds = `squarewise help-step` les donne tous
 command-paper = `{ $file }` doit finir par .pdf, .svg ou .png, pour dire quelle sorte de fichier il faut
 # source 7c687cfc
 command-long-name = un nom sur un diplôme a au plus { $most } lettres ; celui-ci en a { $n }
-# source ffd446db
+# source 99c9c6ee
 command-paper-mixed = les mots de `{ $id }` sont en `{ $language }`, mais ce que dit la feuille elle-même est en `{ $own }` : écris dans chaque étape ce qu’il faut faire, et `--lang` pour une autre langue de la feuille
 # source d4ce21a5
 command-players = `--players` ne va qu’avec `--event bracket` : aucune autre feuille n’a une ligne par joueur

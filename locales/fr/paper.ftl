@@ -22,7 +22,7 @@ set-step-fold = Plie le long des pointillés. Colle un pied sur l’autre.
 # source 20fcbdae
 set-step-flat = Ou coupe aussi les pointillés. Tu auras alors deux pièces plates.
 # On the back of a flat pawn is a queen.
-# source 52b6d136
+# source 4c5165d6
 set-step-queen = Un pion plat sur sa dernière rangée ? Retourne-le : maintenant, c’est une dame.
 # source e5329b1c
 set-step-board = Découpe les deux moitiés de l’échiquier. Colle-les avec la languette.

@@ -9,7 +9,7 @@ practice-title = Entraînement
 practice-warm-up = Échauffement
 # source f9e302f7
 practice-warm-up-new = Dix exercices. Demain, il y en aura de nouveaux.
-# source 56fc1eb8
+# source 7469c94e
 practice-warm-up-left = { $left ->
     [one] { $left } exercice t’attend encore.
    *[other] { $left } exercices t’attendent encore.

@@ -221,16 +221,16 @@ allowed-way-safe = Rien ne l’interdit : le chemin { PIECE($piece, form: "du")
 
 ## Ce qu’est une position, et pourquoi
 
-# source 813dec90
+# source 200cd148
 standing-attacked = { COUNT($men) ->
     [one] { MEN($men, form: "le", cap: 1) } attaque le roi en { $square } : c’est échec.
    *[other] { MEN($men, form: "le", cap: 1) } attaquent le roi en { $square } : c’est échec.
  }
-# source 9fbd9a50
+# source c8fa2138
 standing-not-attacked = Personne n’attaque le roi en { $square } : il n’est pas en échec.
-# source b8492467
+# source f8b73f71
 standing-no-way-out = Le roi est attaqué et n’a aucune issue : c’est mat.
-# source 4d67fe14
+# source ca112136
 standing-no-move = Pas d’échec, et il ne reste aucun coup : c’est pat.
 # source 53ba6f37
 standing-can-run = Le roi peut encore aller en { $square }.
@@ -333,7 +333,7 @@ reason-own-piece-on-target = Prends seulement les pièces adverses. { PIECE($pie
 reason-king-on-rook = Pour roquer, avance ton roi de deux cases, en { $square }. La tour saute ensuite par-dessus.
 # source a45b3c8e
 reason-king-on-rook-away = Ta tour est déjà en { $square }. Le roi roque depuis { $home } : deux cases vers une tour.
-# source 1135aa0c
+# source c3b9a583
 reason-piece-cant-move-that-way = { $piece ->
     [bishop] Le fou va en diagonale. De { $from } à { $to }, ce n’est pas une diagonale.
     [rook] La tour monte, descend ou va de côté. De { $from } à { $to }, ce n’est rien de tout cela.

@@ -16,7 +16,7 @@ home-hello = Bonjour, { $learner } !
 home-go-on = On continue, { $learner } !
 # source f84c508d
 home-hello-you = Bonjour !
-# source 8d6c721c
+# source 8ed544e0
 home-go-on-you = On continue !
 # source aa2bce9a
 home-place = Étape { $step } sur { $total } : { $lesson }
@@ -24,7 +24,7 @@ home-place = Étape { $step } sur { $total } : { $lesson }
 home-first = Commence par : { $lesson }
 # source aa1df858
 home-next = Ensuite : { $lesson }
-# source d0840a7e
+# source b14b62ff
 home-left = Continue ta partie avec { -coach }
 # source b4e485f9
 home-left-line = { $name }, coup { $number }
@@ -38,7 +38,7 @@ home-all-done = Tu as fini toutes les leçons. Rejoue celle que tu veux !
 home-no-lessons = Il n’y a pas de leçon ici.
 # source eca017c1
 home-lessons-coming = Tes propres leçons se chargent. Elles seront ici dans un instant.
-# source 7e81f908
+# source c6fad670
 home-lesson-coming = La leçon « { $lesson } » s’ouvre dès qu’elle est prête.
 # source 2ec86399
 home-shelf-count = { $done } sur { $total }
@@ -474,7 +474,7 @@ coach-only-this-moves = { GENDER($piece) ->
     [feminine] Ici, seule { PIECE($piece, form: "le") } bouge.
    *[masculine] Ici, seul { PIECE($piece, form: "le") } bouge.
  }
-# source 90e74834
+# source a95f09d6
 coach-not-safe = { COUNT($men) ->
     [one] Arrête-toi sur une case sûre. { MEN($men, form: "le", cap: 1) } surveille { $square }.
    *[other] Arrête-toi sur une case sûre. { MEN($men, form: "le", cap: 1) } surveillent { $square }.
@@ -497,7 +497,7 @@ coach-takes-nothing = Tu as le droit, mais ce coup ne prend rien. Quelle pièce 
 coach-no-check = Pas encore : ce coup ne donne pas échec. Sans échec, pas de mat.
 # source 6f855f16
 coach-stalemates = Pat : pas d’échec et plus aucun coup. La partie serait nulle.
-# source a98ad938
+# source bb6e0ac8
 coach-mates-instead = C’est même échec et mat ! Mais cette fois, on cherche le pat.
 # source 715e42c7
 coach-checks-instead = Échec ! Dans un pat, personne n’attaque le roi.
@@ -1005,7 +1005,7 @@ paper-fewest = { $moves ->
 paper-article = Règles du jeu d’échecs, article { $article }
 # source d57da8c4
 paper-as-on-board = Comme sur l’échiquier.
-# source c2ce63f7
+# source 5c8d7bef
 paper-open = Il y a plusieurs bonnes solutions.
 
 ## La page dans un navigateur
@@ -1462,9 +1462,9 @@ dropped-folder = Les leçons de « { $folder } » sont là maintenant, jusqu�
 dropped-empty = Il n’y a pas de leçon dans « { $folder } ». Une leçon est un fichier qui finit par .toml.
 # source 07cf975f
 dropped-zip = « { $file } » est compressé. Décompresse-le, puis dépose le dossier ici.
-# source 0ae80120
+# source 619a6ad6
 dropped-games = « { $file } » contient des parties, pas une leçon. Copie les coups d’une partie dans une leçon.
-# source 5faaa890
+# source 17605546
 dropped-table = « { $file } » contient une liste d’échiquiers, pas une leçon. Copies-en un dans une leçon.
 # source 6e7253f3
 dropped-other = « { $file } » n’est pas une leçon. Dépose un fichier qui finit par .toml, ou un dossier de leçons.

@@ -58,7 +58,7 @@ voice-sign = { $word ->
 # L’interrupteur pour qui ne lit pas encore, et ce qui est dit quand on l’allume.
 # source c7ea4629
 voice-read-to-me = Lis-moi tout
-# source 32521fb6
+# source b83e449f
 voice-reads = Je te lis tout.
 
 # Il n’y a pas de voix : dit à un enfant, mène aux réglages.

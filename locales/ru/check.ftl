@@ -128,13 +128,13 @@ check-overlooked-words = эти слова никто не скажет: уро�
 check-overlooked-words-help = положите их рядом с `{ $file }` или назовите файл так же, как урок
 # source f9484fad
 check-overlooked-more = по тем же причинам здесь пропущено ещё файлов: { $n }
-# source 1669d5ec
+# source 210984ad
 check-other-games = это партии, а партии — не урок
 # source b642ee26
 check-other-games-help = скопируйте ходы партии в `line` шага `play`; `squarewise new` начнёт урок за вас
-# source d0551e6e
+# source b6f3e34b
 check-other-table = это таблица, а таблица — не урок
-# source 1f1dba7b
+# source 5207a72d
 check-other-positions = это позиции, а позиции — не урок
 # source d34df716
 check-other-board-help = скопируйте каждую FEN в `board` шага; `squarewise new` начнёт урок за вас
@@ -1484,9 +1484,9 @@ check-no-move-label = не ход
 check-no-move-help = пишите поля, например `g1-f3`, или английские буквы, например `Nf3` и `O-O`
 # source 05bc95cf
 check-no-move-of-cross-help = пишите два поля, например `e2-e4` или `e11-e12=Q`
-# source f703d0cf
+# source 841f6de9
 check-no-checkmate = `{ $text }` обещает мат, а ход его не ставит
-# source 4e68bf8d
+# source 047eee1b
 check-no-check = `{ $text }` обещает шах, а ход его не даёт
 # source c39f0756
 check-untrue-sign-label = это не так

@@ -113,7 +113,7 @@ command-list-kinds = `squarewise help-step` перечислит все
 command-paper = имя `{ $file }` должно кончаться на .pdf, .svg или .png, чтобы было ясно, какой это файл
 # source 7c687cfc
 command-long-name = в имени на грамоте может быть не больше { $most } букв, а здесь их { $n }
-# source ffd446db
+# source 99c9c6ee
 command-paper-mixed = слова урока `{ $id }` на языке `{ $language }`, а сам лист говорит на языке `{ $own }`: напишите в каждом шаге, что делать, а для другого языка листа — `--lang`
 # source d4ce21a5
 command-players = `--players` бывает только с `--event bracket`: на других листах нет строки для каждого игрока

@@ -23,7 +23,7 @@ set-step-fold = Согни по пунктиру. Приклей одну нож
 # source 20fcbdae
 set-step-flat = Или разрежь и по пунктиру. Тогда выйдут две плоские фигуры.
 # On the back of a flat pawn is a queen.
-# source 52b6d136
+# source 4c5165d6
 set-step-queen = Плоская пешка на последней горизонтали? Переверни её: теперь это ферзь.
 # source e5329b1c
 set-step-board = Вырежи обе половины доски. Склей их по клапану.

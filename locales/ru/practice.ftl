@@ -9,7 +9,7 @@ practice-title = Тренировка
 practice-warm-up = Разминка
 # source f9e302f7
 practice-warm-up-new = Десять задачек. Завтра будут новые.
-# source 56fc1eb8
+# source 7469c94e
 practice-warm-up-left = { $left ->
     [one] Тебя ждёт ещё { $left } задачка.
     [few] Тебя ждут ещё { $left } задачки.

@@ -225,16 +225,16 @@ allowed-way-safe = Ничто не запрещает этот ход: { PIECE($
 
 ## Что это за позиция и почему
 
-# source 813dec90
+# source 200cd148
 standing-attacked = { COUNT($men) ->
     [one] { MEN($men, cap: 1) } атакует короля на { $square }: это шах.
    *[other] { MEN($men, cap: 1) } атакуют короля на { $square }: это шах.
  }
-# source 9fbd9a50
+# source c8fa2138
 standing-not-attacked = Короля на { $square } никто не атакует: шаха нет.
-# source b8492467
+# source f8b73f71
 standing-no-way-out = Король под шахом, и спасения нет: это мат.
-# source 4d67fe14
+# source ca112136
 standing-no-move = Шаха нет, и ходов не осталось: это пат.
 # source 53ba6f37
 standing-can-run = Король ещё может уйти на { $square }.
@@ -337,7 +337,7 @@ reason-own-piece-on-target = Бери только чужие фигуры. На
 reason-king-on-rook = Чтобы рокировать, ходи королём на два поля: на { $square }. Ладья потом перепрыгнет через него.
 # source a45b3c8e
 reason-king-on-rook-away = На { $square } уже стоит твоя ладья. Король рокирует с { $home }: на два поля к ладье.
-# source 1135aa0c
+# source c3b9a583
 reason-piece-cant-move-that-way = { $piece ->
     [bishop] Слон ходит по диагонали. С { $from } на { $to } диагонали нет.
     [rook] Ладья ходит вверх, вниз или вбок. С { $from } на { $to } так не попасть.

@@ -16,7 +16,7 @@ home-hello = Привет, { $learner }!
 home-go-on = Вперёд, { $learner }!
 # source f84c508d
 home-hello-you = Привет!
-# source 8d6c721c
+# source 8ed544e0
 home-go-on-you = Вперёд!
 # source aa2bce9a
 home-place = Шаг { $step } из { $total }: { $lesson }
@@ -24,7 +24,7 @@ home-place = Шаг { $step } из { $total }: { $lesson }
 home-first = Начни с урока: { $lesson }
 # source aa1df858
 home-next = Дальше: { $lesson }
-# source d0840a7e
+# source b14b62ff
 home-left = Продолжи партию с { -coach }
 # source b4e485f9
 home-left-line = { $name }, ход { $number }
@@ -38,7 +38,7 @@ home-all-done = Все уроки пройдены. Повтори любой!
 home-no-lessons = Уроков здесь не нашлось.
 # source eca017c1
 home-lessons-coming = Твои собственные уроки загружаются. Скоро они будут здесь.
-# source 7e81f908
+# source c6fad670
 home-lesson-coming = Урок «{ $lesson }» откроется, как только загрузится.
 # source 2ec86399
 home-shelf-count = { $done } из { $total }
@@ -462,7 +462,7 @@ coach-that-is-mine = Эй! Это моё!
 coach-only-piece-moves = Сейчас ходит только { PIECE($piece) } на { $square }.
 # source a469afd5
 coach-only-this-moves = Сейчас ходит только { PIECE($piece) }.
-# source 90e74834
+# source a95f09d6
 coach-not-safe = { COUNT($men) ->
     [one] Встань там, где безопасно. { MEN($men, cap: 1) } бьёт { $square }.
    *[other] Встань там, где безопасно. { MEN($men, cap: 1) } бьют { $square }.
@@ -482,7 +482,7 @@ coach-takes-nothing = Так можно, но это не взятие. Что �
 coach-no-check = Ещё не то: шаха нет. Мат — это всегда шах.
 # source 6f855f16
 coach-stalemates = Пат: шаха нет, и хода нет. Это только ничья.
-# source a98ad938
+# source bb6e0ac8
 coach-mates-instead = Это даже мат! Но сейчас мы ищем пат.
 # source 715e42c7
 coach-checks-instead = Шах! А при пате короля никто не атакует.
@@ -1023,7 +1023,7 @@ paper-fewest = { $moves ->
 paper-article = Правила шахмат, статья { $article }
 # source d57da8c4
 paper-as-on-board = Как на доске.
-# source c2ce63f7
+# source 5c8d7bef
 paper-open = Хороших решений здесь несколько.
 
 ## Страница в браузере
@@ -1463,9 +1463,9 @@ dropped-folder = Уроки из папки «{ $folder }» теперь зде�
 dropped-empty = В папке «{ $folder }» нет уроков. Урок — это файл с окончанием .toml.
 # source 07cf975f
 dropped-zip = «{ $file }» — архив. Распакуй его и перетащи сюда папку.
-# source 0ae80120
+# source 619a6ad6
 dropped-games = В файле «{ $file }» партии, а партии — не урок. Скопируй ходы партии в урок.
-# source 5faaa890
+# source 17605546
 dropped-table = В файле «{ $file }» список досок, а это не урок. Скопируй доску из него в урок.
 # source 6e7253f3
 dropped-other = «{ $file }» — не урок. Перетащи файл с окончанием .toml или папку с такими файлами.

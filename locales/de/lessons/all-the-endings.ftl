@@ -2,7 +2,7 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source 08bb23b1
+# source 40a45389
 lesson-all-the-endings = So enden Partien
     .about = Bei Matt oder wenn einer aufgibt, gewinnt jemand. Sonst ist es remis.
     .can = Du kennst jedes Ende und drei Rettungen für verlorene Partien!

@@ -2,7 +2,7 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source d885ff0c
+# source 9327eb04
 lesson-capturing = Figuren schlagen
     .about = Zieh auf eine Figur der anderen Seite, und sie ist weg.
     .can = Du schlägst mit jeder Figur, die du kennst!

@@ -8,7 +8,7 @@ lesson-castling-how = Die Rochade
     .can = Du versteckst deinen König: mit der kurzen und der langen Rochade!
     .notes = Ziel: kurz und lang rochieren, mit beiden Farben: Der König geht zwei Felder, der Turm landet auf seiner anderen Seite. Achten Sie am echten Brett auf eine Hand und den König zuerst. Wer im Turnier zuerst den Turm berührt, muss vielleicht nur den Turm ziehen. Häufige Fehler: Der König geht bei der langen Rochade drei Felder, oder er zieht bis neben die Ecke. In der Partie am Schluss bringt die Rochade einen Turm vor die Bauern; fragen Sie, welche Seite mehr hilft.
 
-# source 80c69b6d
+# source 80962d2b
 lesson-castling-how_short = _Rochiere_: Zieh den König zwei Felder auf den Turm zu.
     .hint-1 = Der Turm wartet auf h1. Zwei Felder auf ihn zu: Wo ist das?
     .hint-2 = Tippe auf den König auf e1, dann auf g1. Der Turm springt von selbst.
@@ -18,7 +18,7 @@ lesson-castling-how_short = _Rochiere_: Zieh den König zwei Felder auf den Turm
     .wrong-h1-f1 = Nur der Turm hat gezogen. Nimm zuerst den König und geh nach g1.
     .because-own-piece-on-target = Da steht deine Figur: Bei der Rochade geht der König nach g1.
 
-# source abd8bbcc
+# source c13169e2
 lesson-castling-how_long = Dieser Turm wartet weit weg: Rochiere _lang_. Bei der Rochade geht der König immer zwei Felder.
     .hint-1 = Der Turm steht auf a1. Zwei Felder auf ihn zu: Wo ist das?
     .hint-2 = Tippe auf den König auf e1, dann auf c1. Der Turm kommt von selbst.

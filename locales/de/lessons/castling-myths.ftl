@@ -2,7 +2,7 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source 5421195a
+# source a6eddde2
 lesson-castling-myths = Rochade: wahr oder Märchen?
     .about = Sei der Schiedsrichter: Über die Rochade erzählt man viel Seltsames.
     .can = Auf Märchen über die Rochade fällst du nicht mehr herein!

@@ -2,7 +2,7 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source 1e03cbfe
+# source 484dd8fc
 lesson-castling-when-not = Rochade oder nicht?
     .about = Ein Zug für König und Turm, und wann er nicht erlaubt ist.
     .can = Du weißt, wann dein König rochieren darf und wann er warten muss!
@@ -25,7 +25,7 @@ lesson-castling-when-not_out-of-check = Schach! Wehr es zuerst ab, dann rochiere
     .yes = Erst das Schach abwehren, dann rochieren: So ist es richtig!
     .no = Das darfst du. Rochiere jetzt!
 
-# source 97fd9136
+# source b119b53e
 lesson-castling-when-not_only-the-rook = Zwei weiße Türme schauen auf deine Reihe. Rochiere dort, wo du darfst!
     .because-castle-into-check = Dort nicht: Der Turm auf g1 greift g8 an. Probier die andere Seite!
     .hint-1 = Der Turm auf g1 schaut auf g8, der auf b1 auf b8.

@@ -8,7 +8,7 @@ lesson-check = Schach!
     .can = Du gibst Schach, und du übersiehst keins!
     .notes = Ziel: Schach ist ein Angriff auf den König. Es gilt, ob jemand es sagt oder nicht, und der König wird nie geschlagen. Auf einem Bodenbrett ist ein Kind der König, andere geben mit Turm, Läufer, Springer und Bauer Schach. Häufige Irrtümer: ein nicht angesagtes Schach gelte nicht, einen König, der das Schach übersehen hat, dürfe man schlagen, und jedes Schach sei ein guter Zug. Im letzten Schritt wechseln sich zwei Türme ab; auf einem echten Brett läuft ein Kind als König davon.
 
-# source 4b719977
+# source 4e35f8e9
 lesson-check_rook = Greif den König mit dem Turm an! Dann ruf es: Drück auf Schach!
     .paper = Greif den König mit dem Turm an! Dann sag es laut: Schach!
     .hint-1 = Der Turm muss auf einer Reihe oder Linie nach e8 schauen.
@@ -25,7 +25,7 @@ lesson-check_pawn = Gib mit einem Bauern Schach. Wie greift ein Bauer an?
     .yes = Der Bauer auf c7 greift d8 schräg an. Du hast den passenden genommen!
     .no = Das darfst du, aber das ist kein Schach. Zieh einen Bauern.
 
-# source 4251678c
+# source 9927f81c
 lesson-check_queen = Die Dame kann auf { $total } Arten Schach geben. Finde alle!
     .hint-1 = Die Dame schaut gerade und schräg. Welche Wege führen nach e8?
     .hint-2 = Auf der e-Linie erreicht sie drei Felder: e1, e2 und e3.
@@ -48,7 +48,7 @@ lesson-check_shield = Jetzt ist dein Bauer ein Schild. Geh zum Stern!
     .hint-2 = Geh nach f3 und dann nach e4.
     .yes = Hinter dem Schild geht dein König sicher.
 
-# source b8fb095d
+# source 52e53dd6
 lesson-check_who = Jetzt spielst du Schwarz, und du stehst im Schach! Tippe auf den Angreifer.
     .paper = Jetzt spielst du Schwarz, und du stehst im Schach! Wer greift an?
     .hint-1 = Folge jedem weißen Weg. Führt er nach e8?

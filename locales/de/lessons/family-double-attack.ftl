@@ -68,7 +68,7 @@ lesson-family-double-attack_open-the-line = Der weiße Turm steht hinter deinem 
     .no = Der Weg des Turms ist noch zu. Zieh den Läufer!
     .because-rule3-king-double-attack = Dann würde auch dein Läufer den König angreifen. Such ein anderes Feld!
 
-# source 347bfa73
+# source 1463d897
 lesson-family-double-attack_open-and-join = Dasselbe Brett. Versuch jetzt, mit dem Läufer den Springer auf j9 zu schlagen.
     .hint-1 = Tippe auf den Läufer auf g6 und dann auf j9.
     .hint-2 = Der Läufer macht dem Turm den Weg frei. Wohin schaut der Läufer von j9?

@@ -44,7 +44,7 @@ lesson-good-manners_touched = Im Turnier muss eine _berührte_ Figur ziehen. Du 
     .yes = Sicher, aber ein Geschenk ist weg. Erst denken, dann berühren!
     .no = Du hast den Springer auf d4 berührt. Jetzt darf keine andere Figur ziehen.
 
-# source ad184621
+# source ac45eec3
 lesson-good-manners_club-touched = In dieser Schach-AG darf man berühren, denken und zurückstellen. Hol dir das Geschenk!
     .wrong-d4-c2 = Das ist sicher. Aber hier muss der Springer nicht ziehen: Such ein Geschenk!
     .hint-1 = Der Springer geht zurück nach d4. Schau auf deinen Turm: Was ist frei?
@@ -98,7 +98,7 @@ lesson-good-manners_touched-and-pinned = Du hast den Läufer auf e7 berührt, ab
     .hint-3 = Der Turm auf e1 fesselt den Läufer. Nimm den Turm weg!
     .yes = Jetzt muss der berührte Läufer ziehen! Vorher durftest du mit jeder anderen Figur ziehen.
 
-# source 76d1828e
+# source f609ab45
 lesson-good-manners_not-allowed = Dein Läufer ist über einen Bauern gesprungen und musste zurück. Mach mit ihm einen erlaubten Zug!
     .hint-1 = Ein verbotener Zug zählt nicht. Aber der Läufer ist berührt, also muss er ziehen.
     .hint-2 = Der Bauer ist nicht mehr auf g7. Wo ist der Weg frei?

@@ -38,7 +38,7 @@ lesson-set-up_rook-out = Alle an Bord! Der Turm möchte raus: Folge dem Pfeil.
     .hint-2 = Auf a2 steht dein eigener Bauer. Probier es aus.
     .yes = Siehst du: Der Turm muss warten. Sein eigener Bauer steht im Weg.
 
-# source e7679c67
+# source 5203af2f
 lesson-set-up_knight-out = Eine Figur braucht kein offenes Tor. Bring sie über die Bauern hinaus!
     .hint-1 = Welche Figur kann springen?
     .hint-2 = Spring mit dem Springer von g1, zum Beispiel nach f3.

@@ -16,7 +16,7 @@ lesson-three-ways-out_run = Schach! _Lauf_ weg: Finde beide Felder für deinen K
     .hint-3 = Auf d2 steht dein eigener Bauer. Frei sind e2 und f2.
     .yes = Beide! Du bist aus der Reihe des Turms gegangen.
 
-# source 6ddc81c9
+# source c8534808
 lesson-three-ways-out_block = Dein König kann nicht weg. Stell etwas _dazwischen_!
     .because-king-stays-on-line = Noch nicht: Auf dieser Reihe sieht der Turm den König immer noch. Nimm den Läufer.
     .because-still-in-check = Das hilft nicht: Es ist immer noch Schach. Nimm den Läufer.

@@ -2,7 +2,7 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source d885ff0c
+# source 9327eb04
 lesson-capturing = Capturar piezas
     .about = Ve a la casilla de una pieza rival y sácala del tablero.
     .can = ¡Ya capturas con todas las piezas que conoces!

@@ -8,7 +8,7 @@ lesson-castling-how = El enroque
     .can = ¡Sabes esconder a tu rey con el enroque corto y el largo!
     .notes = Objetivo: hacer el enroque corto y el largo con los dos colores: el rey va dos casillas y la torre cae junto a él, al otro lado. En un tablero de verdad, pide una sola mano y primero el rey; en un torneo, quien toca antes la torre quizá tenga que mover solo la torre. Despistes comunes: en el lado largo el rey va tres casillas, o se queda justo al lado de la esquina de la torre. En la partida del final el enroque pone una torre delante de los peones; pregunta qué lado ayuda más.
 
-# source 80c69b6d
+# source 80962d2b
 lesson-castling-how_short = Para _enrocar_, mueve tu rey dos casillas hacia la torre.
     .hint-1 = La torre espera en h1. Dos casillas hacia ella: ¿dónde es?
     .hint-2 = Toca el rey de e1 y luego g1. La torre salta sola.
@@ -18,7 +18,7 @@ lesson-castling-how_short = Para _enrocar_, mueve tu rey dos casillas hacia la t
     .wrong-h1-f1 = Solo se ha movido la torre. Empieza por el rey: llévalo a g1.
     .because-own-piece-on-target = Ahí está tu pieza: para enrocar, el rey va a g1.
 
-# source abd8bbcc
+# source c13169e2
 lesson-castling-how_long = Esta torre espera lejos: haz el enroque _largo_. Al enrocar, el rey va siempre dos casillas.
     .hint-1 = La torre está en a1. Dos casillas hacia ella: ¿dónde es?
     .hint-2 = Toca el rey de e1 y luego c1. La torre viene sola.

@@ -2,7 +2,7 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source 5421195a
+# source a6eddde2
 lesson-castling-myths = El enroque: ¿verdad o cuento?
     .about = Te toca arbitrar. Del enroque se cuentan cosas muy raras.
     .can = ¡Ningún cuento sobre el enroque te puede engañar!

@@ -2,7 +2,7 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source 1e03cbfe
+# source 484dd8fc
 lesson-castling-when-not = ¿Enrocar o no?
     .about = Una jugada del rey y la torre, y cuándo no se puede.
     .can = ¡Sabes cuándo tu rey puede enrocar y cuándo tiene que esperar!
@@ -25,7 +25,7 @@ lesson-castling-when-not_out-of-check = ¡Jaque! Tápalo primero y luego enroca.
     .yes = Primero parar el jaque y luego enrocar: ¡ese es el orden!
     .no = Puedes jugar eso. ¡Esta vez enroca!
 
-# source 97fd9136
+# source b119b53e
 lesson-castling-when-not_only-the-rook = Dos torres blancas miran a la fila de tu rey. ¡Enroca por donde se pueda!
     .because-castle-into-check = Ahí no: la torre de g1 ataca g8. ¡Prueba el otro lado!
     .hint-1 = La torre de g1 mira a g8; la otra, a b8.

@@ -8,7 +8,7 @@ lesson-check = ¡Jaque!
     .can = ¡Sabes dar jaque y no se te escapa ninguno!
     .notes = Objetivo: el jaque es un ataque al rey; vale tanto si se dice como si no, y el rey nunca se captura. Un niño o una niña hace de rey en un tablero en el suelo y los demás dan jaque con torre, alfil, caballo y peón. Errores comunes: un jaque que no se dijo no vale, un rey que no vio el jaque se puede capturar, y todo jaque es una buena jugada. En el último paso dos torres se turnan; en un tablero de verdad, que alguien sea el rey que huye.
 
-# source 4b719977
+# source 4e35f8e9
 lesson-check_rook = ¡Ataca al rey con tu torre! Luego dilo: pulsa ¡Jaque!
     .paper = ¡Ataca al rey con tu torre! Luego dilo en voz alta: ¡jaque!
     .hint-1 = La torre debe mirar a e8 por una fila o una columna.
@@ -25,7 +25,7 @@ lesson-check_pawn = Da jaque con un peón. ¿Cómo ataca un peón?
     .yes = El peón de c7 ataca d8 en diagonal. ¡Has movido el peón adecuado!
     .no = Puedes jugar eso, pero no da jaque. Mueve un peón.
 
-# source 4251678c
+# source 9927f81c
 lesson-check_queen = La dama puede dar jaque de { $total } maneras. ¡Encuéntralas todas!
     .hint-1 = La dama mira recto y en diagonal. ¿Qué líneas llegan a e8?
     .hint-2 = En la columna e alcanza tres casillas: e1, e2 y e3.
@@ -48,7 +48,7 @@ lesson-check_shield = Ahora tu peón es un escudo. ¡Ve a la estrella!
     .hint-2 = Ve a f3 y luego a e4.
     .yes = Detrás de su escudo, tu rey camina sin peligro.
 
-# source b8fb095d
+# source 52e53dd6
 lesson-check_who = ¡Ahora juegas con las negras y estás en jaque! Toca la pieza que lo da.
     .paper = ¡Ahora juegas con las negras y estás en jaque! ¿Qué pieza lo da?
     .hint-1 = Sigue cada línea blanca. ¿Llega a e8?

@@ -2,7 +2,7 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source 818530eb
+# source 7b5bb07d
 lesson-en-passant-when-not = Al paso: ahora o nunca
     .about = Cuándo se puede capturar al paso y cuándo no.
     .can = ¡Capturas al paso enseguida, y solo a un peón que ha corrido!

@@ -68,7 +68,7 @@ lesson-family-double-attack_open-the-line = La torre blanca está detrás de tu 
     .no = La línea de la torre sigue cerrada. ¡Mueve el alfil!
     .because-rule3-king-double-attack = Entonces tu alfil también atacaría al rey. ¡Busca otra casilla!
 
-# source 347bfa73
+# source 1463d897
 lesson-family-double-attack_open-and-join = El mismo tablero. Intenta ahora capturar el caballo de j9 con tu alfil.
     .hint-1 = Toca el alfil de g6 y luego j9.
     .hint-2 = El alfil abre la línea de la torre. ¿Adónde mira desde j9?

@@ -44,7 +44,7 @@ lesson-good-manners_touched = En un torneo, la pieza _tocada_ debe moverse. Has 
     .yes = A salvo, pero has perdido un regalo. ¡Primero piensa y luego toca!
     .no = Has tocado el caballo de d4. Ahora no puede moverse otra pieza.
 
-# source ad184621
+# source ac45eec3
 lesson-good-manners_club-touched = En este club se puede tocar, pensar y devolver. ¡Llévate el regalo!
     .wrong-d4-c2 = Ahí está a salvo. Pero aquí el caballo no está obligado: ¡busca un regalo!
     .hint-1 = El caballo vuelve a d4. Mira tu torre: ¿qué está gratis?
@@ -98,7 +98,7 @@ lesson-good-manners_touched-and-pinned = Has tocado el alfil de e7, pero no pued
     .hint-3 = La torre de e1 clava el alfil. ¡Quita la torre!
     .yes = ¡Ahora el alfil tocado debe moverse! Antes podías mover cualquier otra pieza.
 
-# source 76d1828e
+# source f609ab45
 lesson-good-manners_not-allowed = Tu alfil saltó por encima de un peón y tuvo que volver. ¡Haz con él una jugada permitida!
     .hint-1 = Una jugada prohibida no cuenta. Pero el alfil está tocado y debe moverse.
     .hint-2 = El peón ya no está en g7. ¿Qué camino está libre?

@@ -38,7 +38,7 @@ lesson-set-up_rook-out = ¡Todos a bordo! Intenta sacar la torre: sigue la flech
     .hint-2 = En a2 está tu propio peón. Pruébalo y verás.
     .yes = Lo has visto: la torre tiene que esperar. Su propio peón cierra el camino.
 
-# source e7679c67
+# source 5203af2f
 lesson-set-up_knight-out = Hay una clase de pieza que no necesita puerta. ¡Sácala por encima de los peones!
     .hint-1 = ¿Qué pieza puede saltar?
     .hint-2 = Salta con el caballo de g1, por ejemplo a f3.

@@ -16,7 +16,7 @@ lesson-three-ways-out_run = ¡Jaque! _Escapa_: encuentra las dos casillas.
     .hint-3 = En d2 está tu propio peón. Están libres e2 y f2.
     .yes = ¡Las dos! Has salido de la fila de la torre.
 
-# source 6ddc81c9
+# source c8534808
 lesson-three-ways-out_block = Tu rey no puede escapar. ¡Pon una pieza _en medio_!
     .because-king-stays-on-line = Todavía no: en esa fila la torre aún ve a tu rey. Usa el alfil.
     .because-still-in-check = Eso no sirve: sigue siendo jaque. Usa el alfil.

@@ -2,7 +2,7 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source d885ff0c
+# source 9327eb04
 lesson-capturing = Prendre des pièces
     .about = Va sur une pièce adverse, et elle quitte l’échiquier.
     .can = Tu sais prendre avec toutes les pièces que tu connais !

@@ -8,7 +8,7 @@ lesson-castling-how = Le roque
     .can = Tu sais cacher ton roi avec le petit et le grand roque !
     .notes = Objectif : faire le petit et le grand roque avec les deux couleurs : le roi se déplace de deux cases, la tour se pose à côté de lui, de l’autre côté. Sur un vrai échiquier, demander une seule main et le roi d’abord ; en tournoi, celui qui touche d’abord la tour peut devoir ne jouer qu’elle. Erreurs habituelles : le roi avance de trois cases au grand roque, ou s’arrête juste à côté du coin de la tour. Dans la partie de la fin, le roque met une tour devant les pions ; demander quel côté aide le plus.
 
-# source 80c69b6d
+# source 80962d2b
 lesson-castling-how_short = Pour _roquer_, joue ton roi de deux cases vers la tour.
     .hint-1 = La tour attend en h1. Deux cases vers elle : où est-ce ?
     .hint-2 = Touche le roi en e1, puis g1. La tour saute toute seule.
@@ -18,7 +18,7 @@ lesson-castling-how_short = Pour _roquer_, joue ton roi de deux cases vers la to
     .wrong-h1-f1 = Seule la tour a bougé. Prends d’abord le roi, et va en g1.
     .because-own-piece-on-target = Ta pièce est déjà là : pour roquer, le roi va en g1.
 
-# source abd8bbcc
+# source c13169e2
 lesson-castling-how_long = Cette tour attend loin : fais le _grand_ roque. Pour roquer, le roi fait toujours deux cases.
     .hint-1 = La tour est en a1. Deux cases vers elle : où est-ce ?
     .hint-2 = Touche le roi en e1, puis c1. La tour vient toute seule.

@@ -2,7 +2,7 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source 5421195a
+# source a6eddde2
 lesson-castling-myths = Roque : vrai ou faux ?
     .about = C’est toi l’arbitre. On raconte de drôles de choses sur le roque.
     .can = Aucune histoire inventée sur le roque ne peut te tromper !

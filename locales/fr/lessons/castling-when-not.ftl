@@ -2,7 +2,7 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source 1e03cbfe
+# source 484dd8fc
 lesson-castling-when-not = Roquer ou non ?
     .about = Le coup du roi et de la tour : permis ou interdit ?
     .can = Tu sais quand ton roi peut roquer et quand il doit attendre !
@@ -25,7 +25,7 @@ lesson-castling-when-not_out-of-check = Échec ! Pare-le d’abord, puis roque
     .yes = D’abord parer l’échec, puis roquer : voilà le bon ordre !
     .no = Tu as le droit. Cette fois, roque !
 
-# source 97fd9136
+# source b119b53e
 lesson-castling-when-not_only-the-rook = Deux tours blanches visent ta rangée. Roque du côté permis !
     .because-castle-into-check = Pas là : la tour en g1 attaque g8. Essaie de l’autre côté !
     .hint-1 = La tour en g1 vise g8, et celle de b1 vise b8.

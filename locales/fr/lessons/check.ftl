@@ -8,7 +8,7 @@ lesson-check = Échec !
     .can = Tu sais donner échec, et aucun ne t’échappe !
     .notes = Objectif : l’échec est une attaque contre le roi ; il compte, qu’on le dise ou non, et on ne prend jamais le roi. Un enfant joue le roi sur un échiquier au sol, d’autres donnent échec avec la tour, le fou, le cavalier et le pion. Erreurs habituelles : un échec qu’on n’a pas dit ne compte pas, on peut prendre un roi qui n’a pas vu l’échec, et chaque échec est un bon coup. Dans la dernière étape, deux tours se relaient ; sur un vrai échiquier, un enfant joue le roi qui s’enfuit.
 
-# source 4b719977
+# source 4e35f8e9
 lesson-check_rook = Attaque le roi avec ta tour ! Puis dis-le : appuie sur « Échec ! ».
     .paper = Attaque le roi avec ta tour ! Puis dis-le tout haut : échec !
     .hint-1 = La tour doit viser e8 le long d’une rangée ou d’une colonne.
@@ -25,7 +25,7 @@ lesson-check_pawn = Donne échec avec un pion. Comment attaque un pion ?
     .yes = Le pion en c7 attaque d8 en diagonale. Tu as choisi le bon pion !
     .no = Tu as le droit, mais ce coup ne donne pas échec. Joue un pion.
 
-# source 4251678c
+# source 9927f81c
 lesson-check_queen = La dame peut donner échec de { $total } façons. Trouve-les toutes !
     .hint-1 = La dame vise tout droit et en diagonale. Quelles lignes mènent à e8 ?
     .hint-2 = Sur la colonne e, elle atteint trois cases : e1, e2 et e3.
@@ -48,7 +48,7 @@ lesson-check_shield = Maintenant, ton pion est un bouclier. Va jusqu’à l’é
     .hint-2 = Va en f3, puis en e4.
     .yes = Derrière son bouclier, ton roi marche sans danger.
 
-# source b8fb095d
+# source 52e53dd6
 lesson-check_who = Maintenant, tu as les Noirs et tu es en échec ! Touche la pièce qui attaque.
     .paper = Maintenant, tu as les Noirs et tu es en échec ! Quelle pièce attaque ton roi ?
     .hint-1 = Suis chaque ligne blanche. Arrive-t-elle en e8 ?

@@ -2,7 +2,7 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source 818530eb
+# source 7b5bb07d
 lesson-en-passant-when-not = En passant : maintenant ou jamais
     .about = Quand on peut prendre en passant, et quand on ne peut pas.
     .can = Tu sais quand prendre en passant, et quand c’est interdit !

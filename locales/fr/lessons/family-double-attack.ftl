@@ -68,7 +68,7 @@ lesson-family-double-attack_open-the-line = La tour blanche est derrière ton fo
     .no = La ligne de la tour est encore fermée. Joue le fou !
     .because-rule3-king-double-attack = Alors ton fou attaquerait aussi le roi. Choisis une autre case !
 
-# source 347bfa73
+# source 1463d897
 lesson-family-double-attack_open-and-join = C’est la même position. Essaie maintenant de prendre le cavalier en j9 avec ton fou.
     .hint-1 = Touche le fou en g6, puis j9.
     .hint-2 = Le fou ouvre la ligne de la tour. Que vise-t-il depuis j9 ?

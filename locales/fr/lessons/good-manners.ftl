@@ -44,7 +44,7 @@ lesson-good-manners_touched = En tournoi, on doit jouer une pièce _touchée_. T
     .yes = À l’abri, mais un cadeau est perdu. Réfléchis d’abord, touche ensuite !
     .no = Tu as touché le cavalier en d4. Aucune autre pièce ne peut jouer.
 
-# source ad184621
+# source ac45eec3
 lesson-good-manners_club-touched = Dans ce club, on peut toucher, réfléchir et reposer. Prends le cadeau !
     .wrong-d4-c2 = Là, il est à l’abri. Mais ici, tu peux jouer autre chose : cherche un cadeau !
     .hint-1 = Le cavalier revient en d4. Regarde ta tour : que peut-elle prendre ?
@@ -98,7 +98,7 @@ lesson-good-manners_touched-and-pinned = Tu as touché le fou en e7, mais il ne 
     .hint-3 = La tour en e1 cloue le fou. Enlève la tour !
     .yes = Maintenant, le fou touché doit bouger ! Avant, tu pouvais jouer une autre pièce.
 
-# source 76d1828e
+# source f609ab45
 lesson-good-manners_not-allowed = Ton fou a sauté par-dessus un pion et a dû revenir. Joue un coup permis avec lui !
     .hint-1 = Un coup interdit ne compte pas. Mais le fou est touché : il faut donc le jouer.
     .hint-2 = Le pion n’est plus en g7. Quel chemin est libre ?

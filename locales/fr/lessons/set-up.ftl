@@ -38,7 +38,7 @@ lesson-set-up_rook-out = Tout le monde à bord ! La tour veut sortir : suis l
     .hint-2 = Ton propre pion est en a2. Essaie, tu verras.
     .yes = Tu l’as vu : la tour doit attendre. Son propre pion ferme le chemin.
 
-# source e7679c67
+# source 5203af2f
 lesson-set-up_knight-out = Une sorte de pièce n’a pas besoin de porte. Sors-la par-dessus les pions !
     .hint-1 = Quelle pièce peut sauter ?
     .hint-2 = Saute avec le cavalier de g1, par exemple en f3.

@@ -16,7 +16,7 @@ lesson-three-ways-out_run = Échec ! _Fuis_ : trouve les deux cases.
     .hint-3 = Ton propre pion est en d2. Il reste e2 et f2.
     .yes = Les deux ! Tu as quitté la rangée de la tour.
 
-# source 6ddc81c9
+# source c8534808
 lesson-three-ways-out_block = Ton roi ne peut pas fuir. Mets une pièce _entre les deux_ !
     .because-king-stays-on-line = Pas encore : sur cette rangée, la tour voit toujours ton roi. Joue le fou.
     .because-still-in-check = Cela n’aide pas : c’est toujours échec. Joue le fou.

@@ -68,7 +68,7 @@ lesson-family-double-attack_open-the-line = Белая ладья стоит з�
     .no = Линия ладьи всё ещё закрыта. Ходи слоном!
     .because-rule3-king-double-attack = Тогда и твой слон атаковал бы короля. Поищи другое поле!
 
-# source 347bfa73
+# source 1463d897
 lesson-family-double-attack_open-and-join = Та же доска. Теперь попробуй взять слоном коня на j9.
     .hint-1 = Нажми на слона на g6, потом на j9.
     .hint-2 = Слон откроет линию ладьи. Куда он смотрит с j9?
