@@ -134,7 +134,7 @@ family-to-move = ходит
 # source 4f4797db
 family-waiting = ждёт
 # source 7b82f4c3
-family-away = перекусывает
+family-away = на перекусе
 # source 0bd6fd4b
 family-coming = вернётся в свой ход
 # source 667c5492

@@ -1517,7 +1517,7 @@ help-why-not = Почему нельзя? Правило
 # source e9c29db9
 key-arrows = Стрелки
 # source 68e86d23
-key-pieces = Ф Л С К, латинские K (король) и P (пешка)
+key-pieces = Ф Л С К, латинские K и P
 # source ccf4b3c2
 key-typed = e2e4, /Кf3
 # source beb79fd7

@@ -48,6 +48,7 @@ use crate::gui::board::{Animation, BoardEvent, MoveBy, SquareEvent};
 use crate::gui::hearing::sound::Sound;
 use crate::gui::widget::flight::Flight;
 use crate::gui::widget::reveal::reveal;
+use crate::gui::widget::ruled::ruled;
 use crate::lesson::rulesets;
 use crate::locale::Phrase;
 use crate::rules::{
@@ -425,7 +426,7 @@ impl<G: TableBoard> Framed for State<G> {
             flight: &self.flight,
         };
         let view = view::View::new(&self.frame, seen, shared);
-        view.turned(view::View::for_window)
+        view.turned_whole(|view| ruled(move |ruler, window| view.for_window(ruler, window)))
     }
 
     /// Before a class nothing moves by itself.

@@ -3,7 +3,7 @@
 //! All are at least 48 pixels high, and have room for the keyboard's ring around them.
 
 use iced::widget::{button, column, container, row, space, text};
-use iced::{Center, Color, Element, Fill, Length, Padding, Shrink};
+use iced::{Center, Color, Element, Fill, Length, Padding, Shrink, Size};
 
 use crate::gui::look::art::Icon;
 use crate::gui::look::fonts;
@@ -12,6 +12,7 @@ use crate::gui::look::theme::{Measures, Tokens, size};
 use crate::gui::widget::flow::centered;
 use crate::gui::widget::icon::icon;
 use crate::gui::widget::label::Labeled;
+use crate::gui::widget::ruled::{Ruler, ruled};
 
 /// What a button shows, apart from what it does.
 #[derive(Clone, Copy, Debug)]
@@ -149,7 +150,10 @@ pub fn button_of<'a, M: Clone + 'a>(
             let content = content.center_y(Fill).padding([0.0, side]);
             (content, face.height.into())
         }
-        _ => (content.center(Fill), face.height.into()),
+        _ => {
+            let fitted = ruled(move |ruler, room| fitted(ruler, room, face, ink));
+            (container(fitted), face.height.into())
+        }
     };
     let pressed = button(content)
         .width(face.width)
@@ -158,6 +162,41 @@ pub fn button_of<'a, M: Clone + 'a>(
         .style(move |_, status| style::button(tokens, kind, radius, status))
         .on_press_maybe(on_press);
     ringed(tokens, face.has_focus, radius, pressed)
+}
+
+/// The same in the middle of a room, with letters so small that every word has room, down to [`SMALLEST`] of them.
+fn fitted<'a, M: 'a>(ruler: &Ruler<'_>, room: Size, face: Face<'a>, ink: Color) -> Element<'a, M> {
+    let picture = match (face.is_stacked, face.icon) {
+        (false, Some(_)) => face.letters * ICON + size::GAP_SMALL,
+        _ => 0.0,
+    };
+    let word_width = |letters: f32| {
+        let words = face.label.split_whitespace();
+        let widths = words.map(|word| {
+            let word = text(word).size(letters).font(fonts::BOLD);
+            ruler.width::<M>(word)
+        });
+        widths.fold(0.0, f32::max)
+    };
+    // Widths of words grow with their letters.
+    let width = room.width - picture;
+    let word = word_width(face.letters);
+    let mut letters = match word > width && word > 0.0 {
+        true => (face.letters * width / word).max(face.letters * SMALLEST),
+        false => face.letters,
+    };
+    let is_high = |letters: f32| {
+        let face = Face { letters, ..face };
+        ruler.height::<M>(room.width, words_of(face, ink)) > room.height
+    };
+    while letters > face.letters * SMALLEST && is_high(letters) {
+        letters -= face.letters * SMALLER;
+    }
+    // Each size of a letter that was drawn is kept for a while.
+    let letters = (letters * 2.0).floor() / 2.0;
+    container(words_of(Face { letters, ..face }, ink))
+        .center(Fill)
+        .into()
 }
 
 /// The picture and the word of a button.
@@ -178,6 +217,11 @@ fn words_of<'a, M: 'a>(face: Face<'a>, ink: Color) -> Element<'a, M> {
         content.spacing(size::GAP_SMALL).align_y(Center).into()
     }
 }
+
+/// How small the letters of a button become where its words have too little room, and by how much at a time, measured by
+/// what they should be.
+const SMALLEST: f32 = 0.7;
+const SMALLER: f32 = 0.06;
 
 /// The picture on a button measured by its letters, and the same above the words.
 const ICON: f32 = 1.4;

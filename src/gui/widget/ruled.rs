@@ -30,23 +30,33 @@ impl<'r> Ruler<'r> {
 
     /// How high something is in so much width, if nothing of it is squeezed; logical pixels.
     pub fn height<'a, M: 'a>(&self, width: f32, content: impl Into<Element<'a, M>>) -> f32 {
-        let mut content = content.into();
+        let most = Size::new(width.max(0.0), f32::INFINITY);
+        let limits = Limits::with_compression(Size::ZERO, most, Size::new(false, true));
+        self.measured(content.into(), &limits).height
+    }
+
+    fn measured<M>(&self, mut content: Element<'_, M>, limits: &Limits) -> Size {
         let mut known = self.known.borrow_mut();
         let at = self.next.replace(self.next.get() + 1);
         while known.len() <= at {
             known.push(Tree::empty());
         }
         let Some(tree) = known.get_mut(at) else {
-            return 0.0;
+            return Size::ZERO;
         };
         tree.diff(&content);
-        let most = Size::new(width.max(0.0), f32::INFINITY);
-        let limits = Limits::with_compression(Size::ZERO, most, Size::new(false, true));
-        let node = content.as_widget_mut().layout(tree, self.renderer, &limits);
-        node.size().height
+        let node = content.as_widget_mut().layout(tree, self.renderer, limits);
+        node.size()
     }
 
-    /// The same, of something that may not be there.
+    /// How wide something is in one line, in logical pixels.
+    pub fn width<'a, M: 'a>(&self, content: impl Into<Element<'a, M>>) -> f32 {
+        let all = Size::new(f32::INFINITY, f32::INFINITY);
+        let limits = Limits::with_compression(Size::ZERO, all, Size::new(true, true));
+        self.measured(content.into(), &limits).width
+    }
+
+    /// The same as [`height`](Self::height), of something that may not be there.
     pub fn height_of<'a, M: 'a>(&self, width: f32, content: Option<Element<'a, M>>) -> f32 {
         content.map_or(0.0, |it| self.height(width, it))
     }
@@ -79,14 +89,14 @@ impl<Message> Widget<Message, Theme, Renderer> for Ruled<'_, Message> {
     }
 
     fn layout(&mut self, tree: &mut Tree, renderer: &Renderer, limits: &Limits) -> Node {
-        let size = limits.max();
+        let room = limits.max();
         // What is measured has its trees behind the one that is seen.
         let mut known = match tree.children.is_empty() {
             true => Vec::new(),
             false => tree.children.split_off(1),
         };
         let ruler = Ruler::new(renderer, &mut known);
-        self.content = (self.plan)(&ruler, size);
+        self.content = (self.plan)(&ruler, room);
         let n_measured = ruler.next.get();
         known.truncate(n_measured);
         tree.diff_children(std::slice::from_ref(&self.content));
@@ -95,6 +105,10 @@ impl<Message> Widget<Message, Theme, Renderer> for Ruled<'_, Message> {
         let nodes = tree.children.first_mut();
         let nodes = nodes.map(|tree| content.layout(tree, renderer, &limits));
         tree.children.append(&mut known);
+        // Where it is measured itself, some of the room has no end.
+        let own = nodes.as_ref().map(Node::size).unwrap_or_default();
+        let size = |room: f32, own: f32| if room.is_finite() { room } else { own };
+        let size = Size::new(size(room.width, own.width), size(room.height, own.height));
         Node::with_children(size, nodes.into_iter().collect())
     }
 

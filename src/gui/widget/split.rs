@@ -10,6 +10,16 @@ use crate::gui::widget::flow::Flow;
 /// with four lines, and the buttons.
 const REST: f32 = 360.0;
 
+/// The least side of a board with everything else beside it, measured by the height of the window: above its words it would
+/// be hardly larger.
+const LEAST_BESIDE: f32 = 0.42;
+
+/// A board above everything else: by which part of its greatest side it becomes smaller at a time, how often at most, and
+/// down to how many logical pixels.
+const PART: f32 = 1.0 / 8.0;
+const N_PARTS: u8 = 4;
+const LEAST_BOARD: f32 = 216.0;
+
 /// Where the board stands in a window, and how large everything is then.
 #[derive(Clone, Copy, Debug)]
 pub struct Split {
@@ -27,7 +37,7 @@ impl Split {
     pub fn of(window: Size, measures: Measures) -> Self {
         let margin = measures.margin;
         let beside = window.width - 3.0 * margin - measures.panel_min;
-        if beside < window.height * 0.5 {
+        if beside < window.height * LEAST_BESIDE {
             let measures = measures.stacked();
             let across = window.width - 2.0 * measures.margin;
             return Self {
@@ -41,6 +51,14 @@ impl Split {
             is_stacked: false,
             measures,
         }
+    }
+
+    /// The sides that the board may have, the greatest first: above everything else it is smaller where that needs the room,
+    /// by eighths, so that it keeps its size while words change a little.
+    pub fn sides(self) -> impl Iterator<Item = f32> + Clone {
+        let n_parts = if self.is_stacked { N_PARTS } else { 0 };
+        let sides = (0..=n_parts).map(move |part| self.side * (1.0 - f32::from(part) * PART));
+        sides.filter(move |it| *it >= LEAST_BOARD.min(self.side))
     }
 
     /// The whole window: the parts with the margin around them.

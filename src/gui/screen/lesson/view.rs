@@ -75,17 +75,6 @@ pub struct Seen<'a> {
 /// All that the view needs.
 pub type View<'a> = view::View<'a, Control, Model, Seen<'a>>;
 
-/// The least height of what is said below a board: two lines.
-const LEAST_WORDS: f32 = 56.0;
-
-/// The room for a board above what is said and what is pressed: the main button, the tools, and the heading
-/// and the steps, which are no higher than a button each.
-fn room_above(height: f32, measures: Measures) -> f32 {
-    let buttons = 2.0 * measures.touch + measures.main.0 + measures.tool.0;
-    let between = 4.0 * (measures.gap + 2.0 * size::RING);
-    height - 2.0 * measures.margin - buttons - between - LEAST_WORDS
-}
-
 impl<'a> View<'a> {
     #[must_use]
     pub fn screen(self) -> Element<'a, Message> {
@@ -99,7 +88,7 @@ impl<'a> View<'a> {
 
     fn for_window(self, ruler: &Ruler<'_>, window: Size) -> Element<'a, Message> {
         if let Some(slide) = &self.model.slide {
-            return self.show(slide, window);
+            return self.show(slide, ruler, window);
         }
         if let Some(end) = &self.model.end {
             return self.ended(end, window);
@@ -115,10 +104,7 @@ impl<'a> View<'a> {
             let alone = self.alone(measures.alone());
             return container(alone).padding(margin).center(Fill).into();
         }
-        let mut place = Split::of(window, measures);
-        if place.is_stacked {
-            place.side = place.side.min(room_above(window.height, place.measures));
-        }
+        let place = Split::of(window, measures);
         let content = if measures.is_framed && !place.is_stacked {
             self.framed(ruler, window, measures)
         } else {
@@ -139,12 +125,17 @@ impl<'a> View<'a> {
             let both = self.board_side.row(vec![self.board(place.side), panel]);
             return both.spacing(margin).align_y(Center).into();
         }
-        let (heading, board) = (self.heading(measures), self.board(place.side));
+        let heading = self.heading(measures);
         if place.is_stacked {
-            let rest = self.below(measures).into_iter();
-            let rest = rest.chain([self.steps_in_line(measures)]);
-            return place.arrange(self.board_side, heading, board, rest);
+            let across = window.width - 2.0 * margin;
+            let around = [self.heading(measures), self.steps_in_line(measures)];
+            let around: f32 = around.map(|it| ruler.height(across, it)).iter().sum();
+            let room = Size::new(across, high - around - 3.0 * gap);
+            let (side, below) = self.below(ruler, room, place);
+            let rest = [below, self.steps_in_line(measures)];
+            return place.arrange(self.board_side, heading, self.board(side), rest);
         }
+        let board = self.board(place.side);
         let around = [self.heading(measures), self.steps(measures)];
         let around: f32 = around.map(|it| ruler.height(beside, it)).iter().sum();
         let room = Size::new(beside, high - around - 2.0 * gap);

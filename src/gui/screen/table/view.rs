@@ -18,7 +18,9 @@ use crate::gui::look::fonts;
 use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::table::Message;
 use crate::gui::screen::table::model::{Control, Model};
+use crate::gui::screen::table::view::panel::least_coach;
 use crate::gui::widget::flight::Flight;
+use crate::gui::widget::ruled::Ruler;
 use crate::gui::widget::split::Split;
 
 /// The name of the board among the widgets.
@@ -55,10 +57,44 @@ pub(super) enum Room {
     Short,
 }
 
+/// How much of what stands below the coach is to be seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Care {
+    /// All of it, but of a list of moves.
+    Whole,
+    /// Some lines; the rest scrolls.
+    Lines,
+}
+
+/// The heights that everything needs in one of the [closer](Measures::closer) layouts, in logical pixels.
+struct Tier {
+    measures: Measures,
+    /// What the heading, the buttons and the gaps leave.
+    rest: f32,
+    /// The place that is kept for the coach, whatever it says.
+    place: f32,
+    /// What it says now.
+    coach: f32,
+    /// With each [`Care`].
+    body: [f32; 2],
+}
+
+/// How a window is shared out.
+struct Shares {
+    /// The side of the board, in logical pixels.
+    side: f32,
+    measures: Measures,
+    /// The height of the coach, in logical pixels.
+    coach: f32,
+}
+
+/// So many of the greatest sides of a board are tried before anything scrolls.
+const N_LARGE: usize = 3;
+
 impl<'a> View<'a> {
-    pub(super) fn for_window(self, window: Size) -> Element<'a, Message> {
+    pub(super) fn for_window(self, ruler: &Ruler<'_>, window: Size) -> Element<'a, Message> {
         if let Some(slide) = &self.model.slide {
-            return self.show(slide, window);
+            return self.show(slide, ruler, window);
         }
         let measures = Measures::of(window);
         let margin = if self.model.is_shown {
@@ -66,23 +102,90 @@ impl<'a> View<'a> {
         } else {
             measures.margin
         };
-        let mut place = Split::of(window, Measures { margin, ..measures });
-        let measures = place.measures;
+        let place = Split::of(window, Measures { margin, ..measures });
         let room = match place.is_stacked {
             true if window.height < SHORT => Room::Short,
             true => Room::Below,
             false => Room::Beside,
         };
-        if room == Room::Short {
-            let taken = 2.0 * margin + self.taken_beside_board(measures);
-            place.side = place.side.min(window.height - taken);
-        }
-        let rest = [self.coach(room, measures), self.body(room, measures)].into_iter();
-        let rest = rest.chain(self.buttons(room, measures));
-        let (heading, board) = (self.heading(measures), self.board(place.side));
+        let heading = self.heading(place.measures);
+        let shares = self.shared_out(ruler, window, place, room);
+        let Shares {
+            side,
+            measures,
+            coach,
+        } = shares;
+        let rest = [self.coach(Some(coach), measures), self.body(room, measures)];
+        let rest = rest.into_iter().chain(self.buttons(room, measures));
+        let board = self.board(side);
         let whole = place.whole(place.arrange(self.board_side, heading, board, rest));
         self.flying((self.boards.flight, Control::Flight), whole)
             .into()
+    }
+
+    /// Shares a window out: first everything is whole, then what scrolls shows some lines at least. Above everything else the
+    /// board becomes smaller, beside it everything comes closer together.
+    fn shared_out(self, ruler: &Ruler<'_>, window: Size, place: Split, room: Room) -> Shares {
+        let Measures { margin, gap, .. } = place.measures;
+        let high = window.height - 2.0 * margin;
+        let (width, n_parts) = match place.is_stacked {
+            true => (window.width - 2.0 * margin, 4.0),
+            false => (
+                (window.width - 3.0 * margin - place.side).min(place.measures.panel_max),
+                3.0,
+            ),
+        };
+        let heading = ruler.height(width, self.heading(place.measures));
+        let tiers = place.measures.closer().map(|measures| {
+            let buttons = ruler.height_of(width, self.buttons(room, measures));
+            let body = [Care::Whole, Care::Lines];
+            Tier {
+                measures,
+                rest: high - heading - buttons - n_parts * gap,
+                place: self.place_of_coach(room, measures),
+                coach: self.coach_height(ruler, width, room, measures),
+                body: body.map(|care| self.body_height(ruler, width, room, care, measures)),
+            }
+        });
+        let tiers: Vec<Tier> = tiers.collect();
+        let board = |side: f32| if place.is_stacked { side } else { 0.0 };
+        let fits = |care: Care, side: f32| {
+            let fits = tiers.iter().find(|it| {
+                let [whole, lines] = it.body;
+                let rest = it.rest - board(side);
+                // Whatever the coach says, all keeps its size and place while there is room for it.
+                let has_whole = it.place + whole <= rest;
+                it.coach + lines <= rest && (care == Care::Lines || has_whole)
+            });
+            fits.map(|it| Shares {
+                side,
+                measures: it.measures,
+                coach: it.coach,
+            })
+        };
+        let sides = || place.sides();
+        let large = sides()
+            .take(N_LARGE)
+            .find_map(|side| fits(Care::Whole, side));
+        let fits = large.or_else(|| sides().find_map(|side| fits(Care::Lines, side)));
+        fits.unwrap_or_else(|| {
+            let least = sides().fold(place.side, f32::min);
+            let last = tiers.last();
+            let measures = last.map_or(place.measures, |it| it.measures);
+            let (rest, body) = last.map_or((high, 0.0), |it| (it.rest, it.body[1]));
+            let told = last.map_or(0.0, |it| it.coach);
+            let least_told = least_coach(measures).min(told);
+            let side = match place.is_stacked {
+                true => least.min(rest - body - least_told).max(0.0),
+                false => place.side,
+            };
+            let coach = (rest - body - board(side)).clamp(least_told, told);
+            Shares {
+                side,
+                measures,
+                coach,
+            }
+        })
     }
 
     fn board(self, side: f32) -> Element<'a, Message> {

@@ -286,7 +286,8 @@ fn cut_off(
         assert!(n_texts > 0, "{name} shows no text");
         let (width, height) = trial.window;
         let faults = faults(&picture).into_iter();
-        let faults = faults.filter(|it| std::env::var_os("ALL").is_some() || !is_left(name, it, trial.room()));
+        let faults = faults
+            .filter(|it| std::env::var_os("ALL").is_some() || !is_left(name, it, trial.room()));
         all.extend(faults.map(|it| {
             format!(
                 "{name}, {language}, {width}x{height} at {} %: {it}",

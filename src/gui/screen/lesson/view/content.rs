@@ -3,7 +3,10 @@
 //! # Decisions
 //! * *Words are never cut.* What is pressed is as high as it needs, what is said takes the rest; where the rest is too
 //!   little for all words, first what is kept free for buttons that are not there is given away, then everything is laid out
-//!   closer together with smaller letters, then the land is left out. Only what has no room even then scrolls.
+//!   closer together with smaller letters, then the land is left out. Only what has no room even then scrolls, with the
+//!   task if four lines would not be seen otherwise.
+//! * *A board above its words is smaller where they need it*: by eighths of its side, so that it keeps its size from step
+//!   to step where it can.
 //! * *Nothing moves without need*: where there is room, buttons and the task keep the same places in every step.
 //! * All of it is measured by a [`Ruler`], not reckoned: letters, links and lists are as high as they are drawn.
 
@@ -12,11 +15,12 @@ use iced::{Element, Fill, Padding, Size};
 
 use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::lesson::Message;
+use crate::gui::screen::lesson::view::View;
 use crate::gui::screen::lesson::view::land::Stand;
-use crate::gui::screen::lesson::view::{BIRD, COACH, View};
 use crate::gui::widget::page::scrolling;
 use crate::gui::widget::ruled::Ruler;
 use crate::gui::widget::shut::Shut;
+use crate::gui::widget::split::Split;
 use crate::gui::widget::transcript::transcript;
 
 /// The ways to lay out what stands in the panel, the roomiest first: whether buttons that are not there keep their
@@ -39,8 +43,9 @@ const WAYS: [Way; 3] = [
     },
 ];
 
-/// How many answers leave room for all buttons below a board.
-const FEW_ANSWERS: usize = 2;
+/// Of what scrolls, this many lines are seen at least; a line is as high as so many of its letters.
+const LEAST_LINES: f32 = 4.0;
+const LINE: f32 = 1.3;
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Way {
@@ -58,6 +63,8 @@ enum Middle {
     Whole,
     /// The same, which scrolls.
     Scrolled,
+    /// The task and the same, which scroll together.
+    ScrolledWithTask,
 }
 
 /// How the room is shared out.
@@ -78,7 +85,10 @@ impl<'a> View<'a> {
         room: Size,
         measures: Measures,
     ) -> Element<'a, Message> {
-        let shares = self.shared_out(ruler, room, measures);
+        self.laid_out(self.shared_out(ruler, room, measures), room)
+    }
+
+    fn laid_out(self, shares: Shares, room: Size) -> Element<'a, Message> {
         let Shares {
             measures,
             way,
@@ -91,9 +101,12 @@ impl<'a> View<'a> {
             }
             Middle::Whole if self.coach_is_silent() => self.silent(measures),
             Middle::Whole | Middle::Scrolled => self.middle(measures),
+            Middle::ScrolledWithTask => self.with_task(way, room.width, measures),
         };
+        let is_apart = shares.middle != Middle::ScrolledWithTask;
+        let task = is_apart.then(|| self.task(way, room.width, measures));
         column![]
-            .push(self.task(way, room.width, measures))
+            .push(task.flatten())
             .push(container(middle).height(height))
             .push(container(self.buttons(way.is_roomy, measures)).align_bottom(Fill))
             .spacing(measures.gap)
@@ -102,27 +115,67 @@ impl<'a> View<'a> {
             .into()
     }
 
-    /// The same below a board: the task and the buttons are as high as they need, what is said has the rest and scrolls.
-    pub(super) fn below(self, measures: Measures) -> [Element<'a, Message>; 2] {
-        let middle = match self.coach_is_silent() && self.model.transcript.is_none() {
-            true => {
-                let side = measures.coach;
-                let is_spared = !self.model.answers.is_empty() || self.model.entry.is_some();
-                let bird = self.watchful(self.model.coach.mood, (side, Fill));
-                let bird = container(bird).max_height(side).id(COACH);
-                let bird = self.tapped(container(bird).id(BIRD));
-                let bird = (!is_spared).then_some(bird);
-                let bird = container(column![].push(bird)).height(Fill);
-                let asked = scrolling(self.tokens, self.asked(measures)).width(Fill);
-                let middle = column![].push(self.broken(measures)).push(bird).push(asked);
-                middle.push(self.ways_out(measures)).into()
-            }
-            false => self.middle(measures),
+    /// The same below a board, and the side of that board: in a room so large for both, the gap between them left out.
+    pub(super) fn below(
+        self,
+        ruler: &Ruler<'_>,
+        room: Size,
+        place: Split,
+    ) -> (f32, Element<'a, Message>) {
+        let (side, shares) = self.shared_below(ruler, room, place);
+        let rest = Size::new(room.width, room.height - side);
+        (side, self.laid_out(shares, rest))
+    }
+
+    fn shared_below(self, ruler: &Ruler<'_>, room: Size, place: Split) -> (f32, Shares) {
+        let is_list = self.model.transcript.is_some();
+        let ways = WAYS
+            .into_iter()
+            .filter(|it| !it.has_task_in_place || it.is_roomy);
+        let ways = ways.map(|it| Way {
+            has_task_in_place: false,
+            ..it
+        });
+        let tiers = place.measures.closer();
+        let tiers = tiers.flat_map(|tier| ways.clone().map(move |way| (tier, way)));
+        // What each leaves of the height of the room for the board, with all words whole.
+        let left = tiers.map(|(tier, way)| {
+            let left = self.height_left(ruler, room, way, tier);
+            let needed = self.middle_height(ruler, room.width, tier);
+            (tier, way, left, left - needed)
+        });
+        let left: Vec<_> = left.collect();
+        let fits = place.sides().filter(|_| !is_list).find_map(|side| {
+            let fits = left.iter().find(|(.., board)| *board >= side);
+            fits.map(|(measures, way, height, _)| Shares {
+                measures: *measures,
+                way: *way,
+                middle: Middle::Whole,
+                height: height - side,
+            })
+            .map(|it| (side, it))
+        });
+        fits.unwrap_or_else(|| {
+            let (measures, way) = left
+                .last()
+                .map_or((place.measures, WAYS[WAYS.len() - 1]), |it| (it.0, it.1));
+            let buttons = ruler.height(room.width, self.buttons(way.is_roomy, measures));
+            let seen = room.height - buttons - measures.gap - self.least_height(measures);
+            let least = place.sides().fold(place.side, f32::min);
+            let side = least.min(seen.floor()).max(0.0);
+            let rest = Size::new(room.width, room.height - side);
+            (side, self.scrolling_in(ruler, rest, way, measures))
+        })
+    }
+
+    /// The least height of what scrolls, in logical pixels.
+    fn least_height(self, measures: Measures) -> f32 {
+        let around = match &self.model.transcript {
+            // The title, the two buttons and what is between them.
+            Some(_) => measures.heading * LINE + 2.0 * (measures.touch + size::GAP_SMALL),
+            None => 0.0,
         };
-        let task = self.task_card(measures);
-        let middle = column![].push(task).push(middle).spacing(measures.gap);
-        let is_crowded = self.model.main.is_some() || self.model.answers.len() > FEW_ANSWERS;
-        [middle.into(), self.buttons(!is_crowded, measures)]
+        LEAST_LINES * measures.said * LINE + 2.0 * measures.bubble.0 + around
     }
 
     fn shared_out(self, ruler: &Ruler<'_>, room: Size, measures: Measures) -> Shares {
@@ -172,11 +225,22 @@ impl<'a> View<'a> {
 
     /// What is said scrolls, in all the room that is left.
     fn scrolling_in(self, ruler: &Ruler<'_>, room: Size, way: Way, measures: Measures) -> Shares {
+        let height = self.height_left(ruler, room, way, measures);
+        if height >= self.least_height(measures) {
+            return Shares {
+                measures,
+                way,
+                middle: Middle::Scrolled,
+                height,
+            };
+        }
+        let buttons = ruler.height(room.width, self.buttons(way.is_roomy, measures));
+        let all = room.height - buttons - measures.gap;
         Shares {
             measures,
             way,
-            middle: Middle::Scrolled,
-            height: self.height_left(ruler, room, way, measures).max(0.0),
+            middle: Middle::ScrolledWithTask,
+            height: all.floor().max(0.0),
         }
     }
 
@@ -217,6 +281,21 @@ impl<'a> View<'a> {
         column![]
             .push(self.broken(measures))
             .push(self.scrolled(measures).height(Fill))
+            .push(self.ways_out(measures))
+            .into()
+    }
+
+    /// The task and what stands where there is no land, which scroll together; above a list there is no room for a task.
+    fn with_task(self, way: Way, width: f32, measures: Measures) -> Element<'a, Message> {
+        if self.model.transcript.is_some() {
+            return self.middle(measures);
+        }
+        let task = self.task(way, width, measures);
+        let both = column![].push(task).push(self.said(measures));
+        let both = scrolling(self.tokens, both.spacing(measures.gap)).width(Fill);
+        column![]
+            .push(self.broken(measures))
+            .push(both.height(Fill))
             .push(self.ways_out(measures))
             .into()
     }

@@ -1,6 +1,7 @@
 //! What stands beside the board: the coach, the task, the big button and the small ones.
 
 use iced::Length::FillPortion;
+use iced::widget::text::Wrapping;
 use iced::widget::{Column, Row, column, container, image, row, space, text};
 use iced::{Center, Color, ContentFit, Element, Fill, Length, Padding, Shrink};
 
@@ -227,7 +228,9 @@ impl<'a> View<'a> {
 
     /// A small line of text.
     fn note(self, words: &'a str, measures: Measures) -> Element<'a, Message> {
-        let words = container(text(words).size(measures.small)).width(Fill);
+        // A number may be longer than a line.
+        let words = text(words).size(measures.small);
+        let words = container(words.wrapping(Wrapping::WordOrGlyph)).width(Fill);
         let inset = Padding::ZERO.left(size::RING);
         container(words).padding(inset).into()
     }
@@ -238,7 +241,7 @@ impl<'a> View<'a> {
             let each = chunk.iter().map(|it| self.light(it, measures));
             Row::with_children(each).spacing(LAMP_GAP).into()
         });
-        let is_short = measures.lights_in_row == BESIDE;
+        let is_short = measures.lights_in_row <= BESIDE;
         let padding = if is_short { LAMP_GAP } else { size::GAP_SMALL };
         let lights = Column::with_children(rows)
             .spacing(LAMP_GAP)
@@ -255,7 +258,7 @@ impl<'a> View<'a> {
         let label = text(&light.label)
             .size(measures.lamp_letters)
             .font(fonts::BOLD);
-        if measures.lights_in_row == BESIDE {
+        if measures.lights_in_row <= BESIDE {
             let light = row![lamp, container(label).width(Fill)].spacing(LAMP_GAP);
             return light.width(Fill).align_y(Center).into();
         }
@@ -389,7 +392,7 @@ const CALL: f32 = 4.0;
 const MUCH: usize = 60;
 /// The coach beside that, measured by its usual size.
 const SMALL_COACH: f32 = 0.7;
-/// So many lamps in a row have their words beside them.
+/// No more lamps in a row than these have their words beside them.
 const BESIDE: usize = 2;
 /// Between a lamp and its words.
 const LAMP_GAP: f32 = 4.0;

@@ -13,7 +13,8 @@ use crate::gui::widget::bar::bar;
 use crate::gui::widget::button;
 use crate::gui::widget::coach::{Tint, bubble, speech};
 use crate::gui::widget::icon::icon;
-use crate::gui::widget::slide::{slide, words};
+use crate::gui::widget::ruled::Ruler;
+use crate::gui::widget::slide::{Words, slide};
 use crate::gui::widget::tool::chosen;
 
 /// The coach in the place of a board, measured by it.
@@ -24,13 +25,24 @@ const BAR: f32 = 1.5;
 
 impl<'a> View<'a> {
     /// The whole screen in show mode.
-    pub(super) fn show(self, shown: &'a Slide, window: Size) -> Element<'a, Message> {
+    pub(super) fn show(
+        self,
+        shown: &'a Slide,
+        ruler: &Ruler<'_>,
+        window: Size,
+    ) -> Element<'a, Message> {
         let words = |measures| self.show_words(shown, measures);
         let board = |side| match self.model.has_board {
             true => self.board(side),
             false => self.bird(side),
         };
-        slide(shown.is_blank, self.board_side, window, board, words)
+        slide(
+            shown.is_blank,
+            self.board_side,
+            (ruler, window),
+            board,
+            words,
+        )
     }
 
     /// The coach where the board would be, so that nothing moves from step to step.
@@ -40,7 +52,7 @@ impl<'a> View<'a> {
         container(bird).center_x(side).center_y(side).into()
     }
 
-    fn show_words(self, shown: &'a Slide, measures: Measures) -> Element<'a, Message> {
+    fn show_words(self, shown: &'a Slide, measures: Measures) -> Words<'a, Message> {
         let notes = self.model.for_teachers.as_ref();
         let middle = column![]
             .push(notes.map(|it| self.for_teachers(it, measures)))
@@ -55,7 +67,7 @@ impl<'a> View<'a> {
             .push(self.answers(measures))
             .push(self.main_button(measures));
         let leave = self.way(&shown.foot.leave, measures.touch, measures);
-        words(self.tokens, measures, middle, &shown.foot, leave)
+        Words::new(self.tokens, measures, middle, &shown.foot, leave)
     }
 
     /// What the coach says, or the rule.

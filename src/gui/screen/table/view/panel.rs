@@ -9,20 +9,20 @@ use crate::gui::look::theme::style::ButtonKind;
 use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::table::Message;
 use crate::gui::screen::table::model::{Body, RuleSet, Tool};
-use crate::gui::screen::table::view::{BODY, COACH, Room, View};
+use crate::gui::screen::table::view::{BODY, COACH, Care, Room, View};
 use crate::gui::widget::coach::{coach, speech};
 use crate::gui::widget::flow::centered;
 use crate::gui::widget::page::scrolling;
+use crate::gui::widget::ruled::Ruler;
 
 /// The height of a link whose words may take two lines, measured by one.
 const TWO_LINES: f32 = 1.4;
 
 impl<'a> View<'a> {
-    /// The coach: what it says, the way to the rule and what can be asked beside it, and to two what happened last. It has
-    /// a place of its own, whatever it says: nothing below moves under a hand, and what is too much for it scrolls. The way
+    /// The coach: what it says, the way to the rule and what can be asked beside it, and to two what happened last. The way
     /// to the rule stands where what happened last stands else, and where room is short below the bubble, as wide as the
-    /// panel.
-    pub(super) fn coach(self, room: Room, measures: Measures) -> Element<'a, Message> {
+    /// panel. What is too much for a height, in logical pixels, scrolls; without one it is as high as it needs.
+    pub(super) fn coach(self, height: Option<f32>, measures: Measures) -> Element<'a, Message> {
         let told = &self.model.coach;
         let is_several = self.model.is_several;
         let said = speech(self.tokens, &told.speech, told.tint, measures.said);
@@ -48,15 +48,18 @@ impl<'a> View<'a> {
         } else {
             (APART, BIRD)
         };
-        let mut high = self.coach_high(room, measures) - 2.0 * measures.bubble.0;
-        if below.is_some() {
-            high -= link_high(measures);
-        }
         let content = content.spacing(apart);
-        // Strict rules have more to say and more buttons: there the list of moves makes room.
-        let content = match is_several || self.model.is_brief {
-            true => container(scrolling(self.tokens, content).height(Shrink)).center_y(high),
-            false => container(content),
+        let content = match height {
+            Some(height) => {
+                let link = if below.is_some() {
+                    link_high(measures)
+                } else {
+                    0.0
+                };
+                let high = height - 2.0 * measures.bubble.0 - link;
+                container(scrolling(self.tokens, content).height(Shrink)).center_y(high)
+            }
+            None => container(content),
         };
         let side = measures.coach * bird;
         let bird = self.living(told.mood, (side, side));
@@ -67,12 +70,30 @@ impl<'a> View<'a> {
         column![coach].push(below).spacing(size::RING).into()
     }
 
-    /// How high the place of the coach is.
-    fn coach_high(self, room: Room, measures: Measures) -> f32 {
+    /// How high the coach is. It has a place of its own for some lines, so that nothing below moves under a hand; it grows
+    /// where that is too little.
+    pub(super) fn coach_height(
+        self,
+        ruler: &Ruler<'_>,
+        width: f32,
+        room: Room,
+        measures: Measures,
+    ) -> f32 {
+        let needed = ruler.height(width, self.coach(None, measures));
+        // Strict rules have more to say and more buttons: there the list of moves makes room.
+        match self.model.is_several || self.model.is_brief {
+            true => needed.max(self.place_of_coach(room, measures)),
+            false => needed,
+        }
+    }
+
+    /// The height that is kept for the coach, in logical pixels.
+    pub(super) fn place_of_coach(self, room: Room, measures: Measures) -> f32 {
         let is_several = self.model.is_several;
         // A list of more to do needs the room, and has little said above it.
         let is_at_rest = matches!(self.model.body, Body::Players(_));
         let lines = match room {
+            Room::Beside if !is_several && !measures.is_framed => LEAST_LINES,
             Room::Beside if !is_several || is_at_rest => 3.0,
             Room::Beside | Room::Below | Room::Short => 2.0,
         };
@@ -83,23 +104,6 @@ impl<'a> View<'a> {
             false => APART + link_high(measures),
         };
         2.0 * measures.bubble.0 + said + link
-    }
-
-    /// What else than the board takes of the height of a small window: the heading, the coach, what is pressed.
-    pub(super) fn taken_beside_board(self, measures: Measures) -> f32 {
-        let model = self.model;
-        let button = |high: f32| high + 2.0 * size::RING;
-        let heading = button(measures.touch);
-        let main = model.main.as_ref().map_or(0.0, |_| button(measures.main.0));
-        let tool = match model.tools.is_empty() {
-            true => 0.0,
-            false => button(measures.tool.0),
-        };
-        let pressed = match model.is_several {
-            true => main.max(tool),
-            false => main + tool + measures.gap,
-        };
-        heading + self.coach_high(Room::Short, measures) + pressed + 4.0 * measures.gap
     }
 
     fn rule_link(self, tool: &'a Tool, measures: Measures) -> Element<'a, Message> {
@@ -127,7 +131,60 @@ impl<'a> View<'a> {
 
     /// What stands below the coach, as high as there is room for.
     pub(super) fn body(self, room: Room, measures: Measures) -> Element<'a, Message> {
-        let content = match &self.model.body {
+        let Some(content) = self.list(measures) else {
+            return match &self.model.body {
+                Body::Transcript(card) => self.transcript(card, measures),
+                _ => column![].into(),
+            };
+        };
+        let area = self.area(BODY, content);
+        let area = if self.is_list() {
+            area.anchor_bottom()
+        } else {
+            area
+        };
+        column![]
+            .push(self.both(measures))
+            .push(self.has_list(room, measures).then_some(area))
+            .extend(self.below_list(measures))
+            .spacing(measures.gap / 2.0)
+            .height(Fill)
+            .into()
+    }
+
+    /// How high that is at least, in logical pixels.
+    pub(super) fn body_height(
+        self,
+        ruler: &Ruler<'_>,
+        width: f32,
+        room: Room,
+        care: Care,
+        measures: Measures,
+    ) -> f32 {
+        let lines = LEAST_LINES * measures.small * LINE + size::GAP_SMALL;
+        let Some(list) = self.list(measures) else {
+            // The title, two buttons and what is around them.
+            return lines + measures.heading * LINE + 2.0 * (measures.touch + measures.bubble.0);
+        };
+        let list = match self.has_list(room, measures) {
+            true => ruler.height(width - size::RING, list),
+            false => 0.0,
+        };
+        let list = match care == Care::Lines || self.is_list() {
+            true => list.min(lines),
+            false => list,
+        };
+        let around = column![]
+            .push(self.both(measures))
+            .push(column![])
+            .extend(self.below_list(measures))
+            .spacing(measures.gap / 2.0);
+        list + ruler.height(width, around)
+    }
+
+    /// What scrolls below the coach; `None` for a transcript, which scrolls inside.
+    fn list(self, measures: Measures) -> Option<Element<'a, Message>> {
+        Some(match &self.model.body {
             Body::Game { .. } => self.game(measures),
             Body::Players(cards) => self.players(cards, measures),
             Body::Moves { title, rows, empty } => self.rounds(title, rows, empty, measures),
@@ -138,26 +195,30 @@ impl<'a> View<'a> {
                 column![answers, players].spacing(measures.gap).into()
             }
             Body::Answers { answers, is_wide } => self.answers(answers, *is_wide, measures),
-            Body::Transcript(card) => return self.transcript(card, measures),
+            Body::Transcript(_) => return None,
             Body::Supervisor { tools, cards } => self.supervisor(tools, cards, measures),
-        };
-        let is_list = matches!(self.model.body, Body::Game { .. } | Body::Moves { .. });
-        let area = self.area(BODY, content);
-        let area = if is_list { area.anchor_bottom() } else { area };
-        // A game that was won is looked at again; in a short window its moves leave their room to what ends it, and in the
-        // smallest there is none.
+        })
+    }
+
+    /// Whether what scrolls is a list of moves.
+    fn is_list(self) -> bool {
+        matches!(self.model.body, Body::Game { .. } | Body::Moves { .. })
+    }
+
+    /// A game that was won is looked at again; in a short window its moves leave their room to what ends it, and in the
+    /// smallest there is none.
+    fn has_list(self, room: Room, measures: Measures) -> bool {
         let is_game = matches!(self.model.body, Body::Game { .. });
-        let is_short = measures.is_framed && (self.is_won() || (is_game && room == Room::Short));
+        !(measures.is_framed && (self.is_won() || (is_game && room == Room::Short)))
+    }
+
+    /// What is typed, and the button that closes a list.
+    fn below_list(self, measures: Measures) -> impl Iterator<Item = Element<'a, Message>> {
         let typed = self.model.typed.as_deref();
+        let typed = typed.map(|letters| self.letters(letters, measures));
         let close = self.model.close.as_ref();
-        column![]
-            .push(self.both(measures))
-            .push((!is_short).then_some(area))
-            .push(typed.map(|letters| self.letters(letters, measures)))
-            .push(close.map(|it| self.quiet(it, (measures.touch, measures.small))))
-            .spacing(measures.gap / 2.0)
-            .height(Fill)
-            .into()
+        let close = close.map(|it| self.quiet(it, (measures.touch, measures.small)));
+        typed.into_iter().chain(close)
     }
 
     /// The rule sets, each a card with its sentence.
@@ -277,6 +338,11 @@ impl<'a> View<'a> {
     }
 }
 
+/// The least height of the coach where not all that it says has room, in logical pixels.
+pub(super) fn least_coach(measures: Measures) -> f32 {
+    LEAST_LINES * measures.said * LINE + 2.0 * measures.bubble.0
+}
+
 /// How high the way to the rule is, with what is above it.
 fn link_high(measures: Measures) -> f32 {
     let above = if measures.is_framed {
@@ -289,6 +355,8 @@ fn link_high(measures: Measures) -> f32 {
 
 /// Between what the coach says and what stands below it in the bubble.
 const APART: f32 = size::GAP_SMALL / 2.0;
+/// Of what scrolls, this many lines are seen at least.
+const LEAST_LINES: f32 = 4.0;
 /// The height of a line, in sizes of its letters.
 const LINE: f32 = 1.3;
 /// The coach's size at the table, measured by that in a lesson: the moves need room too.

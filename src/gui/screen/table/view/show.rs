@@ -9,17 +9,29 @@ use crate::gui::screen::table::Message;
 use crate::gui::screen::table::model::{Body, Slide};
 use crate::gui::screen::table::view::View;
 use crate::gui::widget::coach::{Tint, speech};
-use crate::gui::widget::slide::{slide, words};
+use crate::gui::widget::ruled::Ruler;
+use crate::gui::widget::slide::{Words, slide};
 
 impl<'a> View<'a> {
     /// The whole screen in show mode.
-    pub(super) fn show(self, shown: &'a Slide, window: Size) -> Element<'a, Message> {
+    pub(super) fn show(
+        self,
+        shown: &'a Slide,
+        ruler: &Ruler<'_>,
+        window: Size,
+    ) -> Element<'a, Message> {
         let words = |measures| self.show_words(shown, measures);
         let board = |side| self.board(side);
-        slide(shown.is_blank, self.board_side, window, board, words)
+        slide(
+            shown.is_blank,
+            self.board_side,
+            (ruler, window),
+            board,
+            words,
+        )
     }
 
-    fn show_words(self, shown: &'a Slide, measures: Measures) -> Element<'a, Message> {
+    fn show_words(self, shown: &'a Slide, measures: Measures) -> Words<'a, Message> {
         let typed = self.model.typed.as_deref();
         let middle = column![self.sentence(shown, measures)]
             .push(typed.map(|letters| self.letters(letters, measures)))
@@ -32,7 +44,7 @@ impl<'a> View<'a> {
             )
             .push((!self.model.tools.is_empty()).then(|| self.rows_of_tools(measures)));
         let leave = self.way(&shown.foot.leave, measures.touch, measures);
-        words(self.tokens, measures, middle, &shown.foot, leave)
+        Words::new(self.tokens, measures, middle, &shown.foot, leave)
     }
 
     /// What the referee says, or the rule.
