@@ -230,6 +230,12 @@ impl App {
         self.shared.theme().iced()
     }
 
+    /// The meter.
+    #[must_use]
+    pub const fn trace(&self) -> &Trace {
+        &self.trace
+    }
+
     /// What the screens share.
     #[must_use]
     pub const fn shared(&self) -> &Shared {

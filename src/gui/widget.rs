@@ -1,6 +1,7 @@
 //! Small views that the screens share. Each takes what it shows and makes no decision.
 
 pub mod animals;
+pub(super) mod areas;
 pub mod bar;
 pub(super) mod beside;
 pub mod bird;

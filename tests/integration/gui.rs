@@ -12,5 +12,5 @@ mod referee;
 mod rulebook;
 mod settings;
 mod table;
-mod tools;
+pub(crate) mod tools;
 mod welcome;

@@ -7,6 +7,7 @@ use crate::gui::app::keys;
 use crate::gui::app::languages;
 use crate::gui::app::stage::Stage;
 use crate::gui::app::toast;
+use crate::gui::base::HasFrame;
 use crate::gui::base::clipboard;
 use crate::gui::base::focus::Key;
 use crate::gui::base::overlay::over;
@@ -21,6 +22,7 @@ use crate::gui::screen::{
 };
 use crate::gui::widget::veil::Veil;
 use crate::gui::{App, Message, Screen};
+use crate::scene::Scene;
 use crate::solve::strength::Strength;
 
 /// How many screens are kept to come back to.
@@ -312,6 +314,19 @@ impl App {
         let screen = unsaved::below(screen, shared);
         let screen = toast::over(screen, self.toast.as_ref(), shared);
         let painted = (&self.trace, &self.painted.0);
-        Stage::new(screen, painted, self.scale(), Message::Key).into()
+        let stage = Stage::new(screen, painted, self.scale(), Message::Key);
+        stage.with_board(self.board()).into()
+    }
+
+    /// The board that is played on, and its name among the widgets; `None` on a screen without one.
+    #[must_use]
+    pub fn board(&self) -> Option<(&Scene, &'static str)> {
+        match &self.screen {
+            Screen::Lesson(lesson) => Some((lesson.scene()?, lesson::view::BOARD)),
+            Screen::Table(table) => Some((table.scene()?, table::view::BOARD)),
+            Screen::Family(table) => Some((table.scene()?, table::view::BOARD)),
+            Screen::Referee(referee) => Some((referee.scene()?, referee::view::BOARD)),
+            _ => None,
+        }
     }
 }

@@ -86,6 +86,15 @@ impl Grid {
         self.rect(scene, spot).center()
     }
 
+    /// The middle of a square of the largest board in an area, which is in the middle of it.
+    #[must_use]
+    pub fn center_in(area: Rectangle, scene: &Scene, spot: Spot) -> Point {
+        let grid = Self::fit(area.size(), scene);
+        let free = (area.size() - grid.size) * 0.5;
+        let at = grid.center(scene, spot);
+        Point::new(area.x + free.width + at.x, area.y + free.height + at.y)
+    }
+
     /// The square under a point, or `None` beside the squares.
     #[must_use]
     pub fn spot_at(&self, scene: &Scene, point: Point) -> Option<Spot> {

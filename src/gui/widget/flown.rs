@@ -7,7 +7,7 @@
 use iced::advanced::layout::{Limits, Node};
 use iced::advanced::renderer::Quad;
 use iced::advanced::svg::{Renderer as _, Svg};
-use iced::advanced::widget::{Id, Operation, Tree, Widget, tree};
+use iced::advanced::widget::{Operation, Tree, Widget, tree};
 use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, mouse, renderer};
 use iced::time::Instant;
 use iced::widget::svg::Handle;
@@ -19,6 +19,7 @@ use iced::{
 use crate::gui::look::art::{self, Mood};
 use crate::gui::look::joy;
 use crate::gui::look::theme::{Tokens, time};
+use crate::gui::widget::areas::Areas;
 use crate::gui::widget::flight::{DOTS, Flight, NOWHERE, PAWNS, Place, RING, Show};
 
 /// The side of the largest dot behind a star, measured by it.
@@ -46,25 +47,6 @@ impl Found {
 
     fn point(&self, place: Place) -> Option<Point> {
         Some(place.within(self.area(place.area)?))
-    }
-}
-
-/// Looks for parts of the screen by their names.
-struct Search<'a> {
-    names: Vec<&'static str>,
-    areas: &'a mut Vec<(&'static str, Rectangle)>,
-}
-
-impl Operation for Search<'_> {
-    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
-        operate(self);
-    }
-
-    fn container(&mut self, id: Option<&Id>, bounds: Rectangle) {
-        let named = |name: &&&'static str| id == Some(&Id::new(name));
-        if let Some(name) = self.names.iter().find(named) {
-            self.areas.push((*name, bounds));
-        }
     }
 }
 
@@ -109,19 +91,14 @@ impl<'a, Message> Flown<'a, Message> {
         };
         let ways = show.stars.iter().flat_map(|(from, to)| [from, to]);
         let names = ways.chain(&show.missing).map(|place| place.area);
-        let names = names.chain(show.hops).collect();
-        let mut areas = Vec::new();
-        let mut search = Search {
-            names,
-            areas: &mut areas,
-        };
+        let mut search = Areas::of(names.chain(show.hops).collect());
         let children = tree.children.iter_mut().zip(layout.children());
         for (layer, (tree, layout)) in self.layers.iter_mut().zip(children) {
             layer
                 .as_widget_mut()
                 .operate(tree, layout, renderer, &mut search);
         }
-        tree.state.downcast_mut::<Found>().areas = areas;
+        tree.state.downcast_mut::<Found>().areas = search.found;
     }
 
     /// Before a picture: where everything is now, and when the next one is wanted.

@@ -16,7 +16,7 @@ use squarewise::gui::board::Grid;
 use squarewise::gui::look::fonts;
 use squarewise::gui::screen::lesson::view::BOARD;
 use squarewise::gui::screen::lesson::{self, model::Control, model::Model};
-use squarewise::gui::screen::{referee, table};
+use squarewise::gui::screen::table;
 use squarewise::gui::{App, Message};
 use squarewise::library::Library;
 use squarewise::locale::Phrase;
@@ -216,16 +216,7 @@ impl Player {
 
     /// The board that is shown, and what it is called among the widgets.
     fn board(&self) -> (&Scene, &'static str) {
-        if let Some(table) = self.app.table_screen() {
-            return (&table.model().scene, table::view::BOARD);
-        }
-        if let Some(family) = self.app.family_screen() {
-            return (&family.model().scene, table::view::BOARD);
-        }
-        match self.app.referee_model() {
-            Some(referee) => (&referee.scene, referee::view::BOARD),
-            None => (&self.lesson().scene, BOARD),
-        }
+        self.app.board().unwrap()
     }
 
     fn scene(&self) -> &Scene {
@@ -299,10 +290,7 @@ impl Player {
     pub(crate) fn point(&self, square: &str) -> Point {
         let (scene, name) = self.board();
         let board = self.screen().find(id(name)).unwrap().bounds();
-        let grid = Grid::fit(board.size(), scene);
-        let free = (board.size() - grid.size) * 0.5;
-        let at = grid.center(scene, spot(square));
-        Point::new(board.x + free.width + at.x, board.y + free.height + at.y)
+        Grid::center_in(board, scene, spot(square))
     }
 
     /// The side of a square on the screen.
