@@ -1090,6 +1090,8 @@ cli-no-display = Squarewise braucht einen Bildschirm für sein Fenster, und { $m
 cli-no-answer = Squarewise braucht für sein Fenster einen Bildschirm, und bei { $display } antwortet keiner.
 # source ce818f66
 cli-no-window = Squarewise konnte sein Fenster nicht öffnen. ({ $cause })
+# source a99f89af
+cli-no-library = Squarewise kann sein Fenster nicht öffnen, weil die Bibliothek { $library } fehlt.
 # source 62dfb648
 cli-broke-down = Squarewise ist abgestürzt. Alles Gelernte ist gesichert. Ein Bericht für die Autoren liegt in „{ $report }“.
 # source 8514664b
@@ -1100,6 +1102,8 @@ cli-in-terminal = Das geht nur im Terminal. Öffne eins und schreibe: { $command
 cli-window-apart = Das Fenster ist ein eigenes Programm: { $file }
 # source a86634e2
 cli-no-folder = Aus „{ $folder }“ werden keine Lektionen gelesen: Es ist nicht da.
+# source 19f6e7b8
+cli-kept-nowhere = Squarewise kann in „{ $folder }“ nichts speichern, auch keine Sterne.
 # source db29a63b
 no-lesson = Es gibt keine Lektion mit dem Namen „{ $lesson }“.
 # source 0365ea53

@@ -1072,6 +1072,8 @@ cli-no-display = Squarewise necesita una pantalla para abrir su ventana, y aquí
 cli-no-answer = Squarewise necesita una pantalla para abrir su ventana, y en { $display } no responde ninguna.
 # source ce818f66
 cli-no-window = Squarewise no pudo abrir su ventana. ({ $cause })
+# source a99f89af
+cli-no-library = Squarewise no puede abrir su ventana porque falta la biblioteca { $library }.
 # source 62dfb648
 cli-broke-down = Squarewise se ha detenido por un error. Todo lo aprendido está guardado. Hay un informe para los autores en «{ $report }».
 # source 8514664b
@@ -1082,6 +1084,8 @@ cli-in-terminal = Eso se hace en una terminal. Abre una y escribe: { $command }
 cli-window-apart = La ventana es un programa aparte: { $file }
 # source a86634e2
 cli-no-folder = No se lee ninguna lección de «{ $folder }»: no está ahí.
+# source 19f6e7b8
+cli-kept-nowhere = Squarewise no puede guardar nada en «{ $folder }», tampoco las estrellas.
 # source db29a63b
 no-lesson = No hay ninguna lección llamada «{ $lesson }».
 # source 0365ea53

@@ -1073,6 +1073,8 @@ cli-no-display = Squarewise a besoin d’un écran pour ouvrir sa fenêtre, et {
 cli-no-answer = Squarewise a besoin d’un écran pour ouvrir sa fenêtre, et aucun ne répond à { $display }.
 # source ce818f66
 cli-no-window = Squarewise n’a pas pu ouvrir sa fenêtre. ({ $cause })
+# source a99f89af
+cli-no-library = Squarewise ne peut pas ouvrir sa fenêtre, car il manque la bibliothèque { $library }.
 # source 62dfb648
 cli-broke-down = Squarewise s’est arrêté par accident. Tout ce qui a été appris est gardé. Un rapport pour les auteurs se trouve dans « { $report } ».
 # source 8514664b
@@ -1083,6 +1085,8 @@ cli-in-terminal = Cela se fait dans un terminal. Ouvres-en un et écris : { $co
 cli-window-apart = La fenêtre est un programme à part : { $file }
 # source a86634e2
 cli-no-folder = Aucune leçon n’est lue dans « { $folder } » : ce dossier n’existe pas.
+# source 19f6e7b8
+cli-kept-nowhere = Squarewise ne peut rien enregistrer dans « { $folder } », pas même les étoiles.
 # source db29a63b
 no-lesson = Il n’y a pas de leçon nommée « { $lesson } ».
 # source 0365ea53

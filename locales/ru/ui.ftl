@@ -1092,6 +1092,8 @@ cli-no-display = Squarewise нужен экран, чтобы открыть о�
 cli-no-answer = Squarewise нужен экран, чтобы открыть окно, а { $display } не отвечает.
 # source ce818f66
 cli-no-window = Окно Squarewise не открылось. ({ $cause })
+# source a99f89af
+cli-no-library = Squarewise не может открыть окно: нет библиотеки { $library }.
 # source 62dfb648
 cli-broke-down = Программа Squarewise остановилась из-за ошибки. Всё выученное сохранено. Отчёт для авторов лежит в «{ $report }».
 # source 8514664b
@@ -1102,6 +1104,8 @@ cli-in-terminal = Это делает не окно. Открой термина
 cli-window-apart = Окно открывает другая программа: { $file }
 # source a86634e2
 cli-no-folder = Уроки из «{ $folder }» не читаются: такой папки нет.
+# source 19f6e7b8
+cli-kept-nowhere = Squarewise не может ничего сохранить в «{ $folder }», даже звёзды.
 # source db29a63b
 no-lesson = Нет урока с именем «{ $lesson }».
 # source 0365ea53

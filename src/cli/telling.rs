@@ -9,8 +9,13 @@
 //! * Nothing that is said before the window opens is lost: `squarewise.exe` shows it in a message box of the
 //!   system, which screen readers read and Ctrl+C copies. It is always a box, never a guess whether somebody
 //!   reads the standard error: who starts programs from programs has `squarewise-cli.exe`.
+//! * On Linux the program is started from a menu too, and then a program of the desktop shows why no window opens
+//!   (`desktop`). Nothing else is shown so: a script must not wait for a box.
 //! * A command that was given to the wrong one of the two is not done halfway; the box says what to write in
 //!   a terminal, word for word.
+
+#[cfg(all(target_os = "linux", feature = "gui"))]
+mod desktop;
 
 use std::env;
 use std::io::{self, Write as _};
@@ -35,9 +40,22 @@ pub(super) fn sibling() -> Option<PathBuf> {
 
 /// Says on standard error a sentence that may hold what somebody typed, and in a box where nobody reads that.
 pub(super) fn tell(sentence: &str) {
-    let sentence = harmless(sentence);
-    let _ = writeln!(io::stderr(), "{sentence}");
-    show(&sentence);
+    write(sentence);
+    show(&harmless(sentence));
+}
+
+/// Says it on standard error alone, for what the window says as well.
+pub(super) fn write(sentence: &str) {
+    let _ = writeln!(io::stderr(), "{}", harmless(sentence));
+}
+
+/// Says why the window stays closed on a display that is there, and on a desktop without a terminal in a box too.
+pub(super) fn tell_refusal(sentence: &str) {
+    tell(sentence);
+    #[cfg(all(target_os = "linux", feature = "gui"))]
+    if !desktop::has_terminal() {
+        desktop::show(&harmless(sentence));
+    }
 }
 
 /// Shows a text in a box, if this program has no terminal.

@@ -8,7 +8,7 @@ use clap::Args;
 
 #[cfg(not(feature = "gui"))]
 use crate::cli::telling;
-use crate::cli::telling::tell;
+use crate::cli::telling::{tell, tell_refusal};
 use crate::locale::{Locale, Phrase, system_languages};
 
 /// How the window opens.
@@ -57,7 +57,12 @@ pub fn run(arguments: Arguments, folders: Vec<PathBuf>) -> ExitCode {
     match open(arguments, folders, &locale) {
         Ok(()) => ExitCode::SUCCESS,
         Err((phrase, code)) => {
-            tell(&locale.say_plain(&phrase));
+            let sentence = locale.say_plain(&phrase);
+            match phrase {
+                // Without a display there is no place for a box.
+                Phrase::CliNoDisplay { .. } | Phrase::CliNoAnswer { .. } => tell(&sentence),
+                _ => tell_refusal(&sentence),
+            }
             ExitCode::from(code)
         }
     }
@@ -84,6 +89,9 @@ fn open(_: Arguments, _: Vec<PathBuf>, _: &Spoken) -> Result<(), Refusal> {
 }
 
 #[cfg(feature = "gui")]
+mod cause;
+
+#[cfg(feature = "gui")]
 use with_window::open;
 
 #[cfg(feature = "gui")]
@@ -93,7 +101,8 @@ mod with_window {
     use std::sync::{Arc, Mutex, PoisonError};
     use std::time::Duration;
 
-    use crate::cli::telling::tell;
+    use crate::cli::telling::{tell, write};
+    use crate::cli::window::cause::refusal;
     use crate::cli::window::{Arguments, Refusal, Spoken};
     use crate::gui::app::crash;
     use crate::gui::app::lessons::no_lesson;
@@ -127,6 +136,9 @@ mod with_window {
         if let Some(id) = arguments.lesson.as_deref().filter(unknown) {
             return Err((no_lesson(&library, id), 2));
         }
+        if let Some(unkept) = unkept(&place) {
+            write(&locale.say_plain(&unkept));
+        }
         let trace = if arguments.trace {
             Trace::since(arguments.started, processor_time)
         } else {
@@ -145,6 +157,15 @@ mod with_window {
             seed: None,
         };
         run(start)
+    }
+
+    /// What to say if nothing can be kept in a place. The window says it on every screen, but not which folder it is.
+    fn unkept(place: &FolderChoice) -> Option<Phrase> {
+        let Some(folders) = Folders::find(place) else {
+            return Some(Phrase::NoticeNoFolder);
+        };
+        let folder = folders.data_folder().display().to_string();
+        (folders.refusal().is_some()).then_some(Phrase::CliKeptNowhere { folder })
     }
 
     /// Whether the folder of a portable copy lies beside the program already, as it does in the zip for
@@ -224,19 +245,6 @@ mod with_window {
                 said.lock().unwrap_or_else(PoisonError::into_inner).clone()
             }
         };
-        Err((refusal(cause), 1))
-    }
-
-    /// The sentence for a cause: what is missing, if that is known.
-    fn refusal(cause: String) -> Phrase {
-        let set = |name: &str| {
-            let value = std::env::var(name).ok().filter(|value| !value.is_empty())?;
-            Some(format!("{name}={value}"))
-        };
-        let display = ["WAYLAND_DISPLAY", "DISPLAY"].into_iter().find_map(set);
-        match display.filter(|_| cause.contains("OpenDisplay") || cause.contains("NoCompositor")) {
-            Some(display) => Phrase::CliNoAnswer { display },
-            None => Phrase::CliNoWindow { cause },
-        }
+        Err((refusal(&cause), 1))
     }
 }

@@ -57,6 +57,7 @@ const ARGUMENTS: &[(&str, &str)] = &[
     ("lessons", "u32"),
     ("letter", "String"),
     ("level", "u32"),
+    ("library", "String"),
     ("line", "u32"),
     ("men", "Vec<Man>"),
     ("minutes", "u32"),

@@ -83,6 +83,12 @@ impl Folders {
         (!is_full).then_some(refused)
     }
 
+    /// The folder for what is learned.
+    #[must_use]
+    pub fn data_folder(&self) -> PathBuf {
+        self.data.clone()
+    }
+
     /// Whether somebody named the folder: then it may be that of a class or a library, where several computers
     /// stand in one room. A portable copy is one family's.
     #[must_use]

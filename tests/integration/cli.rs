@@ -201,6 +201,47 @@ fn a_display_that_does_not_answer_is_named() {
     assert!(!said.contains("panicked"), "{said}");
 }
 
+/// Something takes the call on the display; a library that is none comes before the system's.
+#[cfg(all(feature = "gui", target_os = "linux"))]
+#[test]
+fn a_library_that_is_missing_is_named_in_one_sentence_and_in_a_box_where_no_terminal_is() {
+    let folder = Folder::new("no-library")
+        .with("libwayland-client.so.0", "")
+        .with("libwayland-client.so", "")
+        .with_program("zenity", "exit 1")
+        .with_program("kdialog", "for it; do echo \"$it\"; done >$here/shown");
+    let display = folder.file("w");
+    let _listens = std::os::unix::net::UnixListener::bind(&display).unwrap();
+    let data = folder.file("data");
+    let mut command = command(&["--lang", "en", "--data", name(&data)]);
+    command
+        .env("WAYLAND_DISPLAY", &display)
+        .env("LD_LIBRARY_PATH", folder.path())
+        .env("PATH", folder.path());
+    let output = command.output().unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    let library = "libwayland-client.so.0";
+    let sentence =
+        format!("Squarewise can’t open its window because the library {library} is missing.\n");
+    assert_eq!(err(&output), sentence);
+    let shown = fs::read_to_string(folder.file("shown")).unwrap();
+    assert!(shown.ends_with(&format!("--error\n{sentence}")), "{shown}");
+}
+
+#[cfg(all(feature = "gui", target_os = "linux"))]
+#[test]
+fn a_folder_that_cannot_be_written_is_named_where_one_asked() {
+    let folder = Folder::new("kept-nowhere").with("file", "");
+    let inside = folder.file("file").join("inside");
+    let mut command = command(&["--lang", "en", "--data", name(&inside)]);
+    let output = command.env("DISPLAY", ":987").output().unwrap();
+    let said = err(&output);
+    let first = said.lines().next().unwrap_or_default();
+    let expected = format!("can’t write in “{}”, so no stars are saved.", name(&inside));
+    assert!(first.ends_with(&expected), "{said}");
+    assert_eq!(said.trim().lines().count(), 2, "{said}");
+}
+
 #[test]
 fn a_broken_lesson_is_told_and_the_others_are_checked() {
     let folder = Folder::new("broken").with("rook.toml", &shipped("rook.toml"));
