@@ -91,7 +91,7 @@ fn the_metainfo_is_about_the_same_program() {
     one("<id>", &name);
     one("<binary>", &name);
     one("<icon type=\"stock\">", &desktop["Icon"]);
-    one("<name>", &desktop["Name"]);
+    one("\n  <name>", &desktop["Name"]);
     one("<project_license>", &packaged("license"));
     one("<summary>", &desktop["Comment"]);
     let category = format!("{};", between(&text, "<category>", "<").join(";"));
