@@ -16,19 +16,22 @@ if [ "$(uname -s)" != Darwin ]; then
     echo "This needs a Mac: lipo, iconutil, sips, codesign and ditto." >&2
     exit 1
 fi
-version=$(sed -n 's/^version = "\(.*\)"$/\1/p' Cargo.toml | head -1)
-output=$PWD/target/packaging
+. assets/packaging/reproducible.sh
+output=$packages
 bundle=$output/macos/Squarewise.app
 contents=$bundle/Contents
 rm -rf "$output/macos"
 mkdir -p "$contents/MacOS" "$contents/Resources"
 
+CARGO_ENCODED_RUSTFLAGS=$(rust_flags)
+export CARGO_ENCODED_RUSTFLAGS
 programs=()
 for target in aarch64-apple-darwin x86_64-apple-darwin; do
     rustup target add "$target"
     MACOSX_DEPLOYMENT_TARGET=11.0 cargo build --locked --release --target "$target" --bin squarewise
     programs+=("${CARGO_TARGET_DIR:-target}/$target/release/squarewise")
 done
+names_no_folder "${programs[@]}"
 lipo -create "${programs[@]}" -output "$contents/MacOS/squarewise"
 
 icons=$output/macos/squarewise.iconset
@@ -44,6 +47,7 @@ iconutil --convert icns "$icons" --output "$contents/Resources/squarewise.icns"
 sed "s/VERSION/$version/" assets/packaging/macos-Info.plist >"$contents/Info.plist"
 plutil -lint "$contents/Info.plist"
 cp LICENSE-MIT LICENSE-APACHE assets/licences/third-party.txt "$contents/Resources"
+cp lessons/README.md "$contents/Resources/writing-lessons.md"
 codesign --force --sign - "$bundle"
 codesign --verify --strict "$bundle"
 ditto -c -k --keepParent "$bundle" "$output/squarewise-$version-macos.zip"

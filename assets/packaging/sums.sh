@@ -4,10 +4,16 @@
 set -euo pipefail
 cd "$(dirname "$0")/../../target/packaging"
 
-files=$(find . -maxdepth 1 -type f -name 'squarewise*' -printf '%P\n' | LC_ALL=C sort)
-if [ -z "$files" ]; then
+# A Mac has another program for it.
+command -v sha256sum >/dev/null && sum=(sha256sum) || sum=(shasum -a 256)
+export LC_ALL=C
+files=()
+for file in squarewise*; do
+    if [ -f "$file" ]; then files+=("$file"); fi
+done
+if [ ${#files[@]} -eq 0 ]; then
     echo "There is no package in target/packaging yet." >&2
     exit 1
 fi
-xargs --delimiter='\n' sha256sum <<<"$files" >SHA256SUMS
+"${sum[@]}" "${files[@]}" >SHA256SUMS
 cat SHA256SUMS

@@ -15,7 +15,8 @@ install -D assets/packaging/linux/install.sh "$folder/install.sh"
 put() { install -D -m 644 -t "$share/$1" "${@:2}"; }
 put applications assets/packaging/linux/squarewise.desktop
 put metainfo assets/packaging/linux/squarewise.metainfo.xml
-put doc/squarewise LICENSE-MIT LICENSE-APACHE assets/licences/third-party.txt
+put doc/squarewise LICENSE-MIT LICENSE-APACHE assets/licences/third-party.txt \
+    "$extras/README.md" "$extras/writing-lessons.md"
 put man/man1 "$extras"/man/*.1
 install -D -m 644 "$extras/completions/squarewise.bash" "$share/bash-completion/completions/squarewise"
 put zsh/site-functions "$extras/completions/_squarewise"

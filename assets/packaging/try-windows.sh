@@ -7,6 +7,7 @@
 # does not hold. Pictures to look at stay in target/packaging/try-windows.
 #
 # Decisions
+# * What is played, and where squares are, trial.sh says.
 # * Wine is no Windows: what is seen here can still fail there. What fails here fails there, with one exception:
 #   Wine before 9 lacks bcryptprimitives.dll. A stand-in is built and put into the trial's own Windows.
 # * Whether the program rests is told by what it draws, not by the processor: Wine 8 tells the window library all the
@@ -15,9 +16,12 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
-version=$(sed -n 's/^version = "\(.*\)"$/\1/p' Cargo.toml | head -1)
+. assets/packaging/reproducible.sh
+. assets/packaging/trial.sh
+
 name="squarewise-$version-windows-x64"
-made=$PWD/target/packaging
+made=$packages
+trial_lessons=$PWD/$trial_lessons
 here=$made/try-windows
 for tool in wine Xvfb xdotool import unzip x86_64-w64-mingw32-gcc; do
     command -v "$tool" >/dev/null || {
@@ -84,17 +88,19 @@ soon() { # COMMAND...
 }
 picture() { import -window root "$here/$1.png"; }
 
-window() { # NAME COMMAND...: starts a program of windows and waits until it is drawn.
+# The trace of the window that is played in.
+trace=
+window() { # NAME PROGRAM LESSON: opens one of the trial's lessons, and waits until it is drawn.
     local picture=$1 before
-    shift
     before=$(windows)
-    rm -f "$here/$picture.code"
+    trace=$here/$picture.txt
+    rm -f "$here/$picture.code" "$trace"
     (
         code=0
-        wine "$@" >"$here/$picture.txt" 2>&1 || code=$?
+        wine "$2" --trace --lang en --lessons "$lessons" --lesson "$3" >"$trace" 2>&1 || code=$?
         echo "$code" >"$here/$picture.code"
     ) &
-    soon shown $(($(wc -w <<<"$before") + 1)) || return 1
+    soon shown $(($(wc -w <<<"$before") + 1)) && soon grep -q '^board:' "$trace" || return 1
     sleep 2
     picture "$picture"
 }
@@ -131,22 +137,24 @@ tap() { # X Y inside the window
     place
     xdotool mousemove $((X + $1)) $((Y + $2)) sleep 0.15 mousedown 1 sleep 0.08 mouseup 1 sleep 0.4
 }
-square() { # a1 of a window of 1180 x 760
-    local file
-    file=$(($(printf '%d' "'${1:0:1}") - 97))
-    tap $((91 + 75 * file)) $((114 + 75 * (8 - ${1:1:1})))
-}
-# The first three steps of the lesson of the rook: each goes on by itself.
-first_star() { square d7 && sleep 2.5; }
-bishop_star() { square g5 && sleep 1; }
-own_star() { square b4 && square g4 && sleep 2.5; }
-rook_lesson() {
-    sleep 1
-    first_star
-    own_star
-    for target in b2 b6 b6 g6; do square "$target" && sleep 0.6; done
+play() { # LESSON/STEP
+    local square
+    local -a at
+    for square in $(trial_squares "$1"); do
+        read -ra at < <(square_at "$square" "$trace") || return 1
+        tap "${at[0]}" "${at[1]}"
+        sleep 0.6
+    done
     sleep 1
 }
+# The button that leads on to the next step.
+lead_on() {
+    xdotool windowfocus "$(windows | sort -n | tail -1)" || true
+    sleep 0.3
+    xdotool key Return
+    sleep 1.5
+}
+starred() { [ "$(stars_of "$1" "$2")" = 3 ]; } # LESSON/STEP FILE
 
 echo "== a Windows"
 wineboot --init >/dev/null 2>&1
@@ -165,7 +173,8 @@ kept=$roaming/squarewise/data
 
 echo "== the installer"
 holds "installs without a question" ends 0 wine "$made/$name-setup.exe" /S
-for file in squarewise.exe squarewise-cli.exe uninstall.exe LICENSE-MIT.txt LICENSE-APACHE.txt third-party.txt README.md; do
+for file in squarewise.exe squarewise-cli.exe uninstall.exe LICENSE-MIT.txt LICENSE-APACHE.txt third-party.txt README.md \
+    writing-lessons.md; do
     holds "brings $file" test -s "$folder/$file"
 done
 holds "is in the start menu" test -s "$roaming/Microsoft/Windows/Start Menu/Programs/Squarewise.lnk"
@@ -176,30 +185,20 @@ holds "installs over itself" ends 0 wine "$made/$name-setup.exe" /S
 echo "== the command line"
 cli=$folder/squarewise-cli.exe
 cd "$here"
-mkdir good bad
-sed 's/$/\r/' >good/my-rook.toml <<'LESSON'
-format = 1
-id = "my-rook"
-language = "en"
-title = "My rook"
-[[step]]
-id = "stars"
-kind = "collect"
-board = "8/8/8/8/8/P7/8/R7 w - - 0 1"
-piece = "a1"
-stars = ["a8", "h8"]
-text = "Go round the pawn. It takes {best} moves."
-LESSON
-sed 's/a8/a9/' good/my-rook.toml >bad/my-rook.toml
+mkdir lessons bad
+# With lines as Windows ends them.
+for lesson in "$trial_lessons"/*.toml; do sed 's/$/\r/' "$lesson" >"lessons/$(basename "$lesson")"; done
+lessons='lessons'
+sed 's/"a8"/"a9"/' lessons/trial-rook.toml >bad/trial-rook.toml
 holds "says its version" says "squarewise $version" wine "$cli" --version
-holds "reads a lesson with lines as Windows ends them" says '1 lesson is fine' wine "$cli" check 'good\my-rook.toml'
-holds "ends with 0 for it" ends 0 wine "$cli" check 'good\my-rook.toml'
-holds "shows a mistake" says '`a9` is no square' wine "$cli" check 'bad\my-rook.toml'
-holds "ends with 1 for it" ends 1 wine "$cli" check 'bad\my-rook.toml'
+holds "reads a lesson with lines as Windows ends them" says "$says_fine" wine "$cli" check 'lessons\trial-rook.toml'
+holds "ends with 0 for it" ends 0 wine "$cli" check 'lessons\trial-rook.toml'
+holds "shows a mistake" says "$says_no_square" wine "$cli" check 'bad\trial-rook.toml'
+holds "ends with 1 for it" ends 1 wine "$cli" check 'bad\trial-rook.toml'
 holds "ends with 2 for what is not there" ends 2 wine "$cli" check nothing.toml
 holds "proves all that is shipped" ends 0 wine "$cli" check
 holds "writes no file with a name that Windows keeps" ends 2 wine "$cli" new nul
-holds "prints a worksheet" ends 0 wine "$cli" export rook --to rook.pdf
+holds "prints a worksheet" ends 0 wine "$cli" export 'lessons\trial-rook.toml' --to rook.pdf
 holds "which is a PDF" grep -q '^%PDF-' rook.pdf
 holds "shows the licences" says 'Rust standard library' wine "$cli" licences
 holds "says where the window is" says 'squarewise.exe' wine "$cli"
@@ -207,17 +206,20 @@ holds "and ends with 1" ends 1 wine "$cli"
 
 echo "== the window"
 exe=$folder/squarewise.exe
-holds "a command is answered in a box" boxed box-command 2 "$exe" check my-rook.toml
+holds "a command is answered in a box" boxed box-command 2 "$exe" check trial-rook.toml
 holds "help too" boxed box-help 2 "$exe" --help
 holds "a wrong flag too" boxed box-flag 2 "$exe" --no-such-flag
-holds "a lesson that is not there too" boxed box-lesson 2 "$exe" --lesson rok
+holds "a lesson that is not there too" boxed box-lesson 2 "$exe" --lesson no-such-lesson
 holds "nothing is kept yet" not test -e "$kept/profiles"
-holds "opens" window lesson "$exe" --lesson rook --lang en --trace
-rook_lesson
+holds "opens, with lessons of one's own" window lesson "$exe" trial-rook
+holds "a step is played" play trial-rook/corner
+holds "leads on" lead_on
+holds "the next is played" play trial-rook/around
 picture played
 progress=("$kept"/profiles/*/progress.toml)
-holds "keeps the stars" grep -A1 -x '\[lesson.rook.step.corner\]' "${progress[0]}"
-holds "all three of them" says 'stars = 3' grep -A1 -x '\[lesson.rook.step.corner\]' "${progress[0]}"
+for step in corner around; do
+    holds "keeps the stars of $step" starred "trial-rook/$step" "${progress[0]}"
+done
 holds "an open window is not replaced" ends 2 wine "$made/$name-setup.exe" /S
 # For a minute the coach looks around.
 sleep 70
@@ -227,17 +229,10 @@ holds "draws nothing when nobody plays" test "$(wc -l <lesson.txt)" = "$n_drawn"
 holds "closes" closed lesson
 
 echo "== a second start"
-holds "opens" window second "$exe" --lesson rook --lang en
+holds "opens" window second "$exe" trial-rook
 holds "has one learner, the same" test "$(ls -d "$kept"/profiles/*/ | wc -l)" = 1
-holds "has all stars" says 'stars = 3' grep -A1 -x '\[lesson.rook.step.corner\]' "${progress[0]}"
+holds "has all stars" starred trial-rook/around "${progress[0]}"
 holds "closes" closed second
-
-echo "== lessons of one's own, in a window"
-holds "opens one with lines as Windows ends them" window own "$exe" --lessons good --lesson my-rook --lang en
-for target in a1 h1 h1 h8 h8 a8; do square "$target" && sleep 0.6; done
-picture own-played
-holds "keeps its stars" grep -x '\[lesson.my-rook.step.stars\]' "${progress[0]}"
-holds "closes" closed own
 
 echo "== from a stick"
 stick="$here/Stick ü, two"
@@ -245,29 +240,30 @@ mkdir "$stick"
 cp "${progress[0]}" "$here/progress-before.toml"
 holds "unpacks" unzip -q "$made/$name.zip" -d "$stick"
 portable=$stick/$name
-holds "opens" window stick "$portable/squarewise.exe" --lesson rook --lang en
-sleep 1
-first_star
-holds "keeps the stars on it" grep -x '\[lesson.rook.step.first-star\]' "$portable"/squarewise-data/profiles/*/progress.toml
+holds "opens" window stick "$portable/squarewise.exe" trial-rook
+holds "a step is played" play trial-rook/corner
+holds "leads on" lead_on
+on_stick=("$portable"/squarewise-data/profiles/*/progress.toml)
+holds "keeps the stars on it" starred trial-rook/corner "${on_stick[0]}"
 holds "and nowhere else" cmp "${progress[0]}" "$here/progress-before.toml"
 
 echo "== two windows on one folder"
-holds "a second one opens" window stick-two "$portable/squarewise.exe" --lesson bishop --lang en
-sleep 1
-bishop_star
+holds "a second one opens" window stick-two "$portable/squarewise.exe" trial-bishop
+holds "a step is played in it" play trial-bishop/edge
 picture two
-holds "keeps what was done in it" grep -x '\[lesson.bishop.step.first-star\]' "$portable"/squarewise-data/profiles/*/progress.toml
+holds "keeps what was done in it" starred trial-bishop/edge "${on_stick[0]}"
 holds "closes" closed stick-two
-own_star
+trace=$here/stick.txt
+holds "the first goes on" play trial-rook/around
 picture one
-holds "the first goes on" grep -x '\[lesson.rook.step.own-star\]' "$portable"/squarewise-data/profiles/*/progress.toml
+holds "keeps what was done there" starred trial-rook/around "${on_stick[0]}"
 holds "closes" closed stick
-holds "what both did is kept" grep -x '\[lesson.bishop.step.first-star\]' "$portable"/squarewise-data/profiles/*/progress.toml
+holds "what both did is kept" starred trial-bishop/edge "${on_stick[0]}"
 
 echo "== taken off again"
 holds "uninstalls without a question" ends 0 wine "$folder/uninstall.exe" /S
 holds "takes its folder along" soon not test -e "$folder"
 holds "and its entry" soon not wine reg query "$entry"
 holds "and its line in the start menu" not test -e "$roaming/Microsoft/Windows/Start Menu/Programs/Squarewise.lnk"
-holds "leaves the stars" says 'stars = 3' grep -A1 -x '\[lesson.rook.step.corner\]' "${progress[0]}"
+holds "leaves the stars" starred trial-rook/around "${progress[0]}"
 echo "All $n_held hold. Pictures are in ${here#"$PWD"/}."

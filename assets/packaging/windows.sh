@@ -14,6 +14,7 @@
 # * Nothing is signed: a certificate is somebody's name and money. windows-read-me.txt says what Windows asks then.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
+. assets/packaging/reproducible.sh
 . assets/packaging/toolchain.sh
 
 target=x86_64-pc-windows-gnu
@@ -24,13 +25,16 @@ for tool in x86_64-w64-mingw32-gcc x86_64-w64-mingw32-windres makensis zip; do
     }
 done
 toolchain "$target"
-version=$(sed -n 's/^version = "\(.*\)"$/\1/p' Cargo.toml | head -1)
 name="squarewise-$version-windows-x64"
 echo "$name, with $toolchain_name"
 
 built=${CARGO_TARGET_DIR:-target}/$target/release
+# The linker would write down when it ran.
+CARGO_ENCODED_RUSTFLAGS=$(rust_flags -Clink-arg=-Wl,--no-insert-timestamp)
+export CARGO_ENCODED_RUSTFLAGS
 "${cargo[@]}" build --release "${target_flags[@]}" --bin squarewise --features apart
 "${cargo[@]}" build --release "${target_flags[@]}" --bin squarewise-cli --no-default-features --features export,apart
+names_no_folder "$built/squarewise.exe" "$built/squarewise-cli.exe"
 
 # What would be noticed only on somebody else's computer.
 look() { # FILE SUBSYSTEM
@@ -52,14 +56,15 @@ look() { # FILE SUBSYSTEM
 look "$built/squarewise.exe" 'Windows GUI'
 look "$built/squarewise-cli.exe" 'Windows CUI'
 
-output=$PWD/target/packaging
+output=$packages
 files=$output/windows/$name
 rm -rf "$output/windows"
 mkdir -p "$files/squarewise-data"
 cp "$built/squarewise.exe" "$built/squarewise-cli.exe" "$files"
 # Lines end as Windows ends them.
 windows_text() { sed 's/$/\r/' "$1" >"$2"; }
-windows_text README.md "$files/README.md"
+windows_text <(readme_for_packages) "$files/README.md"
+windows_text lessons/README.md "$files/writing-lessons.md"
 windows_text LICENSE-MIT "$files/LICENSE-MIT.txt"
 windows_text LICENSE-APACHE "$files/LICENSE-APACHE.txt"
 windows_text assets/licences/third-party.txt "$files/third-party.txt"
@@ -67,6 +72,8 @@ windows_text assets/licences/third-party.txt "$files/third-party.txt"
 cp assets/app/squarewise.ico "$files"
 kilobytes=$(du --total --apparent-size --block-size=1K "$files"/*.* | tail -1 | cut -f1)
 rm -f "$output/$name-setup.exe"
+# The installer keeps the time of each file.
+date_files "$output/windows"
 makensis -V2 -WX -INPUTCHARSET UTF8 -DVERSION="$version" -DFILES="$files" -DKILOBYTES="$kilobytes" \
     -DOUTPUT="$output/$name-setup.exe" assets/packaging/windows.nsi
 rm "$files/squarewise.ico"
@@ -82,6 +89,5 @@ Las estrellas y los ajustes se guardan en esta carpeta. Déjala junto a squarewi
 Les étoiles et les réglages sont gardés dans ce dossier. Laisse-le à côté de squarewise.exe.
 Звёзды и настройки хранятся в этой папке. Оставь её рядом с squarewise.exe.
 TEXT
-rm -f "$output/$name.zip"
-(cd "$output/windows" && find "$name" | LC_ALL=C sort | zip -q -X -9 -@ "$output/$name.zip")
+zip_folder "$files" "$output/$name.zip"
 bash assets/packaging/sums.sh

@@ -1,5 +1,10 @@
 //! What is written for packages says one thing everywhere: name, icon, version, words, and files that exist.
 
+#[cfg(unix)]
+mod scripts;
+#[cfg(unix)]
+mod trials;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::PathBuf;
@@ -20,6 +25,15 @@ fn read(path: &str) -> String {
 
 fn manifest() -> toml::Table {
     read("Cargo.toml").parse().unwrap()
+}
+
+/// What a shell says that runs these lines in the root of the tree.
+#[cfg(unix)]
+fn shell(lines: &str) -> String {
+    let mut bash = std::process::Command::new("bash");
+    let output = bash.args(["-c", lines]).current_dir(project("")).output();
+    let output = output.unwrap();
+    String::from_utf8(output.stdout).unwrap()
 }
 
 /// A value of `[package]`.
@@ -189,6 +203,19 @@ fn what_goes_into_a_package_is_there() {
         assert!(sources.iter().any(|it| it == notice), "Debian: {notice}");
         assert!(tarball.contains(notice), "tarball: {notice}");
     }
+    assert!(sources.iter().any(|it| it.ends_with("/writing-lessons.md")));
+    for script in ["linux", "windows", "macos"] {
+        let text = read(&format!("assets/packaging/{script}.sh"));
+        let packed = between(&text, "lessons/README.md ", "\n");
+        let is_packed = packed.iter().any(|it| it.contains("/writing-lessons.md"));
+        assert!(
+            is_packed,
+            "{script} has no guide for those who write lessons"
+        );
+    }
+    assert!(tarball.contains("/writing-lessons.md"));
+    let installer = read("assets/packaging/windows.nsi");
+    assert!(installer.contains(r"\writing-lessons.md"));
     let mut named: Vec<(String, String)> = (sources.into_iter())
         .map(|it| ("Cargo.toml".to_owned(), it))
         .collect();

@@ -147,10 +147,10 @@ fn limits_of_the_page_are_in_the_ledger_alone() {
         assert_eq!(limits.matches(&format!("\n{name} = ")).count(), 1, "{name}");
     }
     assert!(!text("assets/web/page.rs").contains("are the most"));
-    let ci = text(".ci/web");
-    let printed = ci.find("tee \"$out/sizes.toml\"").unwrap();
-    assert!(ci.find("judge \"$out/sizes.toml\"").unwrap() > printed);
-    assert!(ci.contains("judge \"$out/row.toml\""));
+    let made = text("assets/packaging/page.sh");
+    let printed = made.find("tee \"$page_out/sizes.toml\"").unwrap();
+    assert!(made.find("judge \"$page_out/sizes.toml\"").unwrap() > printed);
+    assert!(text(".ci/web").contains("judge \"$page_out/row.toml\""));
 }
 
 /// What the program and the page's script tell each other goes by the same names.

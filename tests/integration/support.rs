@@ -187,7 +187,7 @@ impl Folder {
     }
 
     /// The same folder with a program that does these lines of a shell; `$here` is the folder.
-    #[cfg(all(unix, feature = "gui"))]
+    #[cfg(unix)]
     pub(crate) fn with_program(self, name: &str, lines: &str) -> Self {
         use std::os::unix::fs::PermissionsExt as _;
         let text = format!("#!/bin/sh\nhere=${{0%/*}}\n{lines}\n");

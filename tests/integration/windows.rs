@@ -115,11 +115,11 @@ fn versions_come_from_the_manifest_of_cargo() {
         .find_map(|line| line.strip_prefix("version = \""));
     assert_eq!(first, Some(format!("{version}\"").as_str()));
     let asked = r#"sed -n 's/^version = "\(.*\)"$/\1/p' Cargo.toml | head -1"#;
-    for script in ["windows.sh", "try-windows.sh", "macos.sh"] {
-        assert!(
-            text(&format!("assets/packaging/{script}")).contains(asked),
-            "{script}"
-        );
+    assert!(text("assets/packaging/reproducible.sh").contains(asked));
+    let sourced = ". assets/packaging/reproducible.sh\n";
+    for script in ["windows.sh", "try-windows.sh", "macos.sh", "page.sh"] {
+        let text = text(&format!("assets/packaging/{script}"));
+        assert!(text.contains(sourced) && !text.contains(asked), "{script}");
     }
     for file in ["windows.nsi", "windows.sh", "macos.sh", "macos-Info.plist"] {
         let text = text(&format!("assets/packaging/{file}"));
