@@ -29,7 +29,7 @@ pub struct Arguments {
     /// Offer two made-up languages for testing: a longer one, and one from right to left
     #[arg(long)]
     pseudo: bool,
-    /// Write to standard error how long the first picture took, and what each one costs
+    /// Write to standard error how long the first picture took, what each one costs, and where the board is
     #[arg(long)]
     trace: bool,
     /// When the program started.
