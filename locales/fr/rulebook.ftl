@@ -3,7 +3,7 @@
 ## Le livre des règles : son écran
 
 # source 2339a690
-book-search = Chercher dans les règles
+book-search = Chercher une règle
 # source 17b8b4aa
 book-nothing = Rien sur « { $query } » ici. Essaie un autre mot.
 # source 1681e10a

@@ -137,7 +137,7 @@ impl<'a, C: Control, M, B: Copy> View<'a, C, M, B> {
         let inset = if measures.is_framed {
             Padding::ZERO.top(-size::RING).bottom(-size::RING)
         } else {
-            Padding::ZERO.left(-size::RING).bottom(-size::GAP_SMALL)
+            Padding::ZERO.left(-size::RING).bottom(-size::RING)
         };
         container(link).padding(inset).into()
     }

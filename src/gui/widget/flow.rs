@@ -4,7 +4,7 @@
 //! out from left to right and turned as a whole (`turn`); never both, or it is turned twice.
 
 use iced::alignment::Horizontal;
-use iced::widget::text::Alignment;
+use iced::widget::text::{Alignment, Wrapping};
 use iced::widget::{Container, Row, Text, container};
 use iced::{Element, Fill, Padding};
 
@@ -83,6 +83,7 @@ impl Flow {
     /// left that are told where to stand in a wider text.
     #[must_use]
     pub fn lines<'a, M: 'a>(self, words: Text<'a>) -> Container<'a, M> {
+        let words = words.wrapping(Wrapping::WordOrGlyph);
         container(words).width(Fill).align_x(self.start())
     }
 

@@ -101,7 +101,7 @@ impl<'a> View<'a> {
         let measures = Measures::of(window);
         let margin = measures.margin;
         if !self.model.has_board {
-            let alone = self.alone(measures.alone());
+            let alone = self.alone(ruler, window, measures);
             return container(alone).padding(margin).center(Fill).into();
         }
         let place = Split::of(window, measures);
@@ -164,17 +164,31 @@ impl<'a> View<'a> {
         .into()
     }
 
-    /// Without a board the words stand in the middle of the window, and larger.
-    fn alone(self, measures: Measures) -> Element<'a, Message> {
-        let middle = container(self.scrolled(measures).height(Shrink)).center_y(Fill);
-        let panel = column![self.heading(measures)]
-            .push(self.broken(measures))
-            .push(self.task_card(measures))
-            .push(middle)
-            .push(self.buttons(true, measures))
-            .push(self.steps_in_line(measures));
-        let panel = panel.spacing(measures.gap);
-        container(panel).max_width(measures.panel_max).into()
+    /// Without a board the words stand in the middle of the window, and larger where all of them have room.
+    fn alone(self, ruler: &Ruler<'_>, window: Size, measures: Measures) -> Element<'a, Message> {
+        let panel = |measures: Measures, is_whole: bool| {
+            let said: Element<'a, Message> = match is_whole {
+                true => self.said(measures),
+                false => container(self.scrolled(measures).height(Shrink))
+                    .center_y(Fill)
+                    .into(),
+            };
+            let panel = column![self.heading(measures)]
+                .push(self.broken(measures))
+                .push(self.task_card(measures))
+                .push(said)
+                .push(self.buttons(true, measures))
+                .push(self.steps_in_line(measures));
+            container(panel.spacing(measures.gap)).max_width(measures.panel_max)
+        };
+        let room = window - Size::new(2.0 * measures.margin, 2.0 * measures.margin);
+        let larger = measures.closer().map(Measures::alone);
+        let all: Vec<Measures> = larger.chain(measures.closer()).collect();
+        let fits = all
+            .iter()
+            .find(|it| ruler.height(room.width, panel(**it, true)) <= room.height);
+        let measures = fits.or(all.last()).copied().unwrap_or(measures);
+        panel(measures, false).into()
     }
 
     /// The board so large, or what stands in its place.

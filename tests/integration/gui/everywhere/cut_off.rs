@@ -12,7 +12,7 @@
 use std::collections::BTreeSet;
 use std::sync::Mutex;
 
-use iced::{Rectangle, Size};
+use iced::Rectangle;
 
 use crate::gui::everywhere::sizes::{self, Trial};
 use crate::gui::everywhere::states::{self, Look};
@@ -42,49 +42,6 @@ const CLOSE: f32 = 11.0;
 
 /// How much of the smaller one of two things to press may lie below the other, measured by its sides: stones are round.
 const COVERED: f32 = 0.25;
-
-/// What is still cut off: how the names of the states begin, what is wrong, and in windows of less than which height, or
-/// narrower than [`NARROW`]; each in logical pixels as measured.
-const LEFT: [(&str, &str, f32); 23] = [
-    ("cross-", SCROLLS_LITTLE, f32::MAX),
-    ("cross-", IS_HIGHER, f32::MAX),
-    ("cross-", LIES_ABOVE, f32::MAX),
-    ("cross-", IS_OVER, f32::MAX),
-    ("kind-", SCROLLS_LITTLE, f32::MAX),
-    ("kind-", IS_HIGHER, f32::MAX),
-    ("kind-", LIES_ABOVE, f32::MAX),
-    ("kind-", IS_OVER, f32::MAX),
-    ("lesson-", SCROLLS_LITTLE, f32::MAX),
-    ("lesson-", IS_HIGHER, f32::MAX),
-    ("lesson-", LIES_ABOVE, f32::MAX),
-    ("lesson-", IS_OVER, f32::MAX),
-    ("practice-", SCROLLS_LITTLE, f32::MAX),
-    ("sign-key", SCROLLS_LITTLE, LOW),
-    ("show-", SCROLLS_LITTLE, LOW),
-    ("table-", SCROLLS_LITTLE, LOW),
-    ("table-", IS_HIGHER, LOW),
-    ("table-", LIES_ABOVE, LOW),
-    ("family-", SCROLLS_LITTLE, LOW),
-    ("family-", IS_HIGHER, LOW),
-    ("family-", LIES_ABOVE, LOW),
-    ("family-", IS_OVER, LOW),
-    ("home-middle", "`OnPath` lies over", f32::MAX),
-];
-
-const NARROW: f32 = 730.0;
-const LOW: f32 = 800.0;
-const SCROLLS_LITTLE: &str = "left for what scrolls";
-const IS_HIGHER: &str = "is higher than its room";
-const LIES_ABOVE: &str = "lies above or below";
-const IS_OVER: &str = "what scrolls is painted over";
-
-/// Whether something is known to be wrong in a state.
-fn is_left(state: &str, fault: &str, room: Size) -> bool {
-    let is_in = |high: f32| room.height < high || room.width < NARROW;
-    LEFT.iter().any(|(begins, part, high)| {
-        state.starts_with(begins) && fault.contains(part) && is_in(*high)
-    })
-}
 
 fn is_toy(control: &str) -> bool {
     TOYS.iter().any(|it| control.starts_with(it))
@@ -286,8 +243,6 @@ fn cut_off(
         assert!(n_texts > 0, "{name} shows no text");
         let (width, height) = trial.window;
         let faults = faults(&picture).into_iter();
-        let faults = faults
-            .filter(|it| std::env::var_os("ALL").is_some() || !is_left(name, it, trial.room()));
         all.extend(faults.map(|it| {
             format!(
                 "{name}, {language}, {width}x{height} at {} %: {it}",

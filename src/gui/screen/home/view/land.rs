@@ -421,7 +421,12 @@ impl Bubble {
         let least = LEAST_BUBBLE.max(measures.heading * LONG_WORD);
         let (within, foot) = match right - left < least {
             true => {
-                let over = over_all_near(places, animal, wave.stone).min(foot);
+                // At an edge it stands beside the learner rather than over them.
+                let half = BUBBLE.min(inside.width) / 2.0;
+                let middle = animal
+                    .x
+                    .clamp(inside.x + half, inside.x + inside.width - half);
+                let over = over_all_near(places, middle, wave.stone).min(foot);
                 let fits = over - high > plate_ends(measures);
                 (inside, if fits { over } else { foot })
             }
@@ -521,10 +526,10 @@ fn free_beside(
     )
 }
 
-/// The height over which no stone near the learner reaches, each as large as this.
-fn over_all_near(places: &[Point], learner: Point, stone: f32) -> f32 {
+/// The height over which no stone reaches that is below a bubble with its middle there, each as large as this.
+fn over_all_near(places: &[Point], middle: f32, stone: f32) -> f32 {
     let reach = (BUBBLE + stone) / 2.0;
-    let near = places.iter().filter(|at| (at.x - learner.x).abs() < reach);
+    let near = places.iter().filter(|at| (at.x - middle).abs() < reach);
     let tops = near.map(|at| at.y - stone / 2.0 - OVER);
     tops.fold(f32::MAX, f32::min)
 }

@@ -45,7 +45,7 @@ const WAYS: [Way; 3] = [
 
 /// Of what scrolls, this many lines are seen at least; a line is as high as so many of its letters.
 const LEAST_LINES: f32 = 4.0;
-const LINE: f32 = 1.3;
+const LINE: f32 = 1.42;
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Way {
@@ -316,7 +316,7 @@ impl<'a> View<'a> {
     }
 
     /// The coach, what it says, and what is asked.
-    fn said(self, measures: Measures) -> Element<'a, Message> {
+    pub(super) fn said(self, measures: Measures) -> Element<'a, Message> {
         let said = column![self.coach(measures)]
             .push(self.picture(measures))
             .push(self.has_asked().then(|| self.asked(measures)))

@@ -135,6 +135,8 @@ impl<'a> View<'a> {
             container(cards).padding(Padding::ZERO.right(size::RING))
         });
         let is_taken = !self.is_won() && players.iter().any(|card| !card.captured.is_empty());
+        // What is typed needs the room more.
+        let is_taken = is_taken && self.model.typed.is_none();
         let taken = (is_tight(measures) && is_taken).then(|| self.taken_by_both(players, measures));
         let has_any = cards.is_some() || taken.is_some();
         has_any.then(|| {

@@ -80,9 +80,12 @@ impl<'a> View<'a> {
         measures: Measures,
     ) -> f32 {
         let needed = ruler.height(width, self.coach(None, measures));
+        let place = self.place_of_coach(room, measures);
         // Strict rules have more to say and more buttons: there the list of moves makes room.
-        match self.model.is_several || self.model.is_brief {
-            true => needed.max(self.place_of_coach(room, measures)),
+        match self.model.is_brief {
+            true if measures.is_framed && room == Room::Beside && !self.is_won() => place,
+            true => needed.max(place),
+            false if self.model.is_several => needed.max(place),
             false => needed,
         }
     }
@@ -93,8 +96,10 @@ impl<'a> View<'a> {
         // A list of more to do needs the room, and has little said above it.
         let is_at_rest = matches!(self.model.body, Body::Players(_));
         let lines = match room {
-            Room::Beside if !is_several && !measures.is_framed => LEAST_LINES,
-            Room::Beside if !is_several || is_at_rest => 3.0,
+            // A refusal and the gap between its sentences.
+            Room::Beside if !is_several && !measures.is_framed => LEAST_LINES + 0.5,
+            Room::Beside if !is_several => LEAST_LINES,
+            Room::Beside if is_at_rest => 3.0,
             Room::Beside | Room::Below | Room::Short => 2.0,
         };
         let said = lines * measures.said * LINE;
@@ -138,10 +143,11 @@ impl<'a> View<'a> {
             };
         };
         let area = self.area(BODY, content);
-        let area = if self.is_list() {
-            area.anchor_bottom()
-        } else {
-            area
+        let area: Element<'a, Message> = match &self.model.body {
+            Body::Game { .. } | Body::Moves { .. } => area.anchor_bottom().into(),
+            // Answers keep their place above the buttons, however much the coach says.
+            Body::Answers { .. } => container(area.height(Shrink)).align_bottom(Fill).into(),
+            _ => area.into(),
         };
         column![]
             .push(self.both(measures))
@@ -163,8 +169,7 @@ impl<'a> View<'a> {
     ) -> f32 {
         let lines = LEAST_LINES * measures.small * LINE + size::GAP_SMALL;
         let Some(list) = self.list(measures) else {
-            // The title, two buttons and what is around them.
-            return lines + measures.heading * LINE + 2.0 * (measures.touch + measures.bubble.0);
+            return lines + self.around_transcript(ruler, width, measures);
         };
         let list = match self.has_list(room, measures) {
             true => ruler.height(width - size::RING, list),
@@ -180,6 +185,18 @@ impl<'a> View<'a> {
             .extend(self.below_list(measures))
             .spacing(measures.gap / 2.0);
         list + ruler.height(width, around)
+    }
+
+    /// The title and the buttons of a transcript with what is around them, in logical pixels.
+    fn around_transcript(self, ruler: &Ruler<'_>, width: f32, measures: Measures) -> f32 {
+        let Body::Transcript(card) = &self.model.body else {
+            return 0.0;
+        };
+        let (high, wide) = measures.bubble;
+        let ways = [&card.copy, &card.close].map(|it| self.way(it, size::TOUCH, measures));
+        let ways = row(ways).spacing(size::GAP).wrap().vertical_spacing(0.0);
+        let ways = ruler.height(width - 2.0 * wide, ways);
+        measures.heading * LINE + ways + 2.0 * (high + size::GAP_SMALL)
     }
 
     /// What scrolls below the coach; `None` for a transcript, which scrolls inside.
@@ -358,7 +375,7 @@ const APART: f32 = size::GAP_SMALL / 2.0;
 /// Of what scrolls, this many lines are seen at least.
 const LEAST_LINES: f32 = 4.0;
 /// The height of a line, in sizes of its letters.
-const LINE: f32 = 1.3;
+const LINE: f32 = 1.42;
 /// The coach's size at the table, measured by that in a lesson: the moves need room too.
 const BIRD: f32 = 0.75;
 /// The same at a table of several: the players need room.
