@@ -39,11 +39,16 @@ impl Exercise {
         let asked = on_board!(self.lesson(), lesson => lesson.steps.first().map(asked_alone));
         let names =
             |it: &Phrase| matches!(it, Phrase::AskAllowedAfter { .. } | Phrase::AskMoved { .. });
-        let is_answered_by_name = on_board!(self.lesson(), lesson => {
+        !self.is_answered_by_name() && !asked.unwrap_or_default().iter().any(names)
+    }
+
+    /// Whether its answer is the name of a square or a written move, as in all boards of its skill.
+    #[must_use]
+    pub fn is_answered_by_name(&self) -> bool {
+        on_board!(self.lesson(), lesson => {
             let about = lesson.steps.first().map(|it| it.task.about());
             about.is_some_and(|it| it.is_of_names || it.is_of_notation)
-        });
-        !is_answered_by_name && !asked.unwrap_or_default().iter().any(names)
+        })
     }
 
     /// What is said where its board stands alone on a screen, one sentence or more: that it was in the learner's own game,

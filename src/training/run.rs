@@ -563,6 +563,9 @@ impl Run {
             return None;
         }
         let drawn = self.drawn(turn, progress, today)?;
+        if fit(drawn).is_some_and(|it| it.is_answered_by_name()) {
+            return None;
+        }
         let is_seen = |name: &Name| self.done.iter().any(|(it, _)| it == name);
         let is_simple = |name: &Name| fit(*name).is_some_and(|it| gentle::is_simple(&it));
         let levels = || {
@@ -572,7 +575,7 @@ impl Run {
         let first = drawn.seed.wrapping_mul(STRIDE);
         // Each level is looked through a little before any is for long: at some, hardly a board is simple.
         let looks = [0..STRIDE, STRIDE..N_SIMPLE_LOOKS].into_iter();
-        let mut names = looks.flat_map(|places| {
+        let names = looks.flat_map(|places| {
             levels().flat_map(move |level| {
                 places.clone().map(move |place| Name {
                     level,
@@ -581,6 +584,7 @@ impl Run {
                 })
             })
         });
+        let mut names = names.take(N_SIMPLE_LOOKS as usize);
         names.find(|it| !is_seen(it) && is_simple(it))
     }
 
@@ -655,7 +659,7 @@ fn telling_instead(plain: Name, progress: &Progress) -> Option<(Name, Option<Asi
     Some((*name, about.map(Aside::About)))
 }
 
-/// Among so many boards of a level one is looked for that is simple: of a queen's, about one in fifty is.
+/// The most boards that are made to find a simple one for a turn: of a queen's, about one in fifty is.
 const N_SIMPLE_LOOKS: u32 = 400;
 /// Among so many boards one is chosen that tells something.
 const N_LOOKS: usize = 16;

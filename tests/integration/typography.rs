@@ -338,3 +338,63 @@ fn code_is_left_to_its_author() {
         ]
     );
 }
+
+/// Files of sentences that a child reads, beside the lessons.
+const FOR_CHILDREN: [&str; 3] = ["practice.ftl", "drill.ftl", "joy.ftl"];
+
+/// What is not said to a child, in small letters: where English speaks in contractions, and what was decided against.
+const NOT_SAID: [&str; 21] = [
+    "do not ",
+    "does not ",
+    "did not ",
+    "is not ",
+    "are not ",
+    "was not ",
+    "were not ",
+    "has not ",
+    "have not ",
+    "would not ",
+    "could not ",
+    "should not ",
+    "can not ",
+    "cannot ",
+    "will not ",
+    "let us ",
+    "you may play that",
+    "castles never",
+    "never castles",
+    "boards done",
+    "altogether?",
+];
+
+/// The lines of a file that children read: without comments, and without the notes for grown-ups.
+fn lines_for_children(text: &str) -> impl Iterator<Item = &str> {
+    let mut is_note = false;
+    text.lines().filter(move |line| {
+        let begins = line.trim_start();
+        let is_part = begins.starts_with('.') || !line.starts_with(' ');
+        if is_part {
+            is_note = begins.starts_with(".notes");
+        }
+        !is_note && !line.starts_with('#')
+    })
+}
+
+#[test]
+fn children_are_spoken_to_as_english_is_spoken() {
+    let mut n_lines = 0;
+    let mut stiff = Vec::new();
+    for (_, file, text) in words(|language, _| language == "en") {
+        if !file.starts_with("lessons/") && !FOR_CHILDREN.contains(&file) {
+            continue;
+        }
+        for line in lines_for_children(text) {
+            n_lines += 1;
+            let small = line.to_lowercase();
+            let said = NOT_SAID.iter().find(|it| small.contains(*it));
+            stiff.extend(said.map(|it| format!("{file}: {it:?} in {line}")));
+        }
+    }
+    assert!(n_lines > 2000, "{n_lines}");
+    assert!(stiff.is_empty(), "\n{}", stiff.join("\n"));
+}

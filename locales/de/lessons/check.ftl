@@ -25,7 +25,7 @@ lesson-check_pawn = Gib mit einem Bauern Schach. Wie greift ein Bauer an?
     .yes = Der Bauer auf c7 greift d8 schräg an. Du hast den passenden genommen!
     .no = Das darfst du, aber das ist kein Schach. Zieh einen Bauern.
 
-# source 9927f81c
+# source 018883a1
 lesson-check_queen = Die Dame kann auf { $total } Arten Schach geben. Finde alle!
     .hint-1 = Die Dame schaut gerade und schräg. Welche Wege führen nach e8?
     .hint-2 = Auf der e-Linie erreicht sie drei Felder: e1, e2 und e3.

@@ -22,7 +22,7 @@ lesson-family-board_armies = Zieh für alle vier: Weiß beginnt mit dem Bauern a
     .yes = Weiß im Süden, Blau im Westen, Schwarz im Norden, Gelb im Osten. Das ist unsere Wahl!
     .because-not-your-piece = Diese Familie ist nicht dran. Nach Weiß kommt Blau, dann Schwarz, dann Gelb.
 
-# source 3f278adf
+# source 42555307
 lesson-family-board_whose-turn = Weiß hat gezogen und Blau auch. Mach die nächsten zwei Züge: Wer ist jetzt dran?
     .hint-1 = Wir haben gewählt: Es geht im Kreis herum wie ein Uhrzeiger.
     .hint-2 = Im Westen sitzt Blau. Wer sitzt im Norden?

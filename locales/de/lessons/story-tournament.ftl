@@ -8,9 +8,9 @@ lesson-story-tournament = Die ersten Turniere
     .can = Du weißt, wo das erste große Turnier war!
     .notes = Ziel: Die Kinder hören, dass man im 18. Jahrhundert in Kaffeehäusern spielte, manche sogar von Beruf, und dass Turniere im 19. Jahrhundert aufkamen: das erste große 1851 in London. Fragen Sie, wer gern ein Turnier in der Klasse spielen würde.
 
-# source d2a31956
-lesson-story-tournament_coffee-house = Vor ungefähr 300 Jahren spielte man im Kaffeehaus, manche sogar als Beruf. Tippe auf den Pokal!
-    .paper = Vor ungefähr 300 Jahren spielte man im Kaffeehaus, manche sogar als Beruf.
+# source fd10c8d6
+lesson-story-tournament_coffee-house = Um 1700 spielte man im Kaffeehaus, manche sogar als Beruf. Tippe auf den Pokal!
+    .paper = Um 1700 spielte man im Kaffeehaus, manche sogar als Beruf.
 
 # source 70813112
 lesson-story-tournament_first = Später kamen _Turniere_: Das erste große war 1851 in London. Wer gewinnt den Pokal?

@@ -27,7 +27,7 @@ lesson-check_queen = The queen gives check in { $total } ways. Find them all!
     .hint-2 = Three squares on the e-file are in reach: e1, e2 and e3.
     .hint-3 = Two squares touch the king: d7 and d8.
     .yes = All { $total }! Be careful: on d7 and d8 the king could take the queen.
-    .no = Sure, you can do that, but the queen doesn’t attack e8 from there.
+    .no = You can do that, but the queen doesn’t attack e8 from there.
 
 lesson-check_safe-step = Your king can’t go to f3. Tap the piece that attacks f3!
     .paper = Your king can’t go to f3. Which piece attacks f3?

@@ -21,7 +21,7 @@ lesson-family-board_armies = Move for all four: White begins with the pawn on e2
 
 lesson-family-board_whose-turn = White has moved, and so has Blue. Make the next two moves: who comes next?
     .hint-1 = We chose: the turn goes around like the hands of a clock.
-    .hint-2 = Blue sits in the west. Who sits in the north?
+    .hint-2 = In the west it’s Blue. Who sits in the north?
     .hint-3 = Move the black pawn on g11 first. Then the yellow pawn on k6.
     .yes = Right: after Blue comes Black, and then Yellow.
     .because-not-your-piece = Not yet. Look who moved last: who comes next?

@@ -25,7 +25,7 @@ lesson-check_pawn = Da jaque con un peón. ¿Cómo ataca un peón?
     .yes = El peón de c7 ataca d8 en diagonal. ¡Has movido el peón adecuado!
     .no = Puedes jugar eso, pero no da jaque. Mueve un peón.
 
-# source 9927f81c
+# source 018883a1
 lesson-check_queen = La dama puede dar jaque de { $total } maneras. ¡Encuéntralas todas!
     .hint-1 = La dama mira recto y en diagonal. ¿Qué líneas llegan a e8?
     .hint-2 = En la columna e alcanza tres casillas: e1, e2 y e3.

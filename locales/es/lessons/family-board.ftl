@@ -22,7 +22,7 @@ lesson-family-board_armies = Mueves por todos: empiezan las blancas con el peón
     .yes = Blancas al sur, azules al oeste, negras al norte, amarillas al este. ¡Lo elegimos nosotros!
     .because-not-your-piece = A esa familia no le toca. Tras las blancas van azules, negras y amarillas.
 
-# source 3f278adf
+# source 42555307
 lesson-family-board_whose-turn = Han jugado las blancas y las azules. Haz las dos jugadas siguientes: ¿a quién le toca ahora?
     .hint-1 = Lo elegimos así: el turno gira como las agujas de un reloj.
     .hint-2 = Las azules están en el oeste. ¿Quién está en el norte?

@@ -8,9 +8,9 @@ lesson-story-tournament = Los primeros torneos
     .can = ¡Ya sabes dónde fue el primer gran torneo!
     .notes = Objetivo: que la clase sepa que en el siglo XVIII la gente jugaba en los cafés, que algunos incluso vivían de ello y que los torneos llegaron en el XIX: el primer gran torneo fue en Londres, en 1851. Pregunta a quién le gustaría hacer un torneo en clase.
 
-# source d2a31956
-lesson-story-tournament_coffee-house = Hace unos 300 años se jugaba en los cafés, y algunos vivían de ello. ¡Toca la copa!
-    .paper = Hace unos 300 años se jugaba en los cafés, y algunos vivían de ello.
+# source fd10c8d6
+lesson-story-tournament_coffee-house = Hacia 1700 se jugaba en los cafés, y algunos vivían de ello. ¡Toca la copa!
+    .paper = Hacia 1700 se jugaba en los cafés, y algunos vivían de ello.
 
 # source 70813112
 lesson-story-tournament_first = El primer gran _torneo_ llegó más tarde: fue en Londres, en 1851. ¿Quién gana la copa?

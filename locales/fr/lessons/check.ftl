@@ -25,7 +25,7 @@ lesson-check_pawn = Donne échec avec un pion. Comment attaque un pion ?
     .yes = Le pion en c7 attaque d8 en diagonale. Tu as choisi le bon pion !
     .no = Tu as le droit, mais ce coup ne donne pas échec. Joue un pion.
 
-# source 9927f81c
+# source 018883a1
 lesson-check_queen = La dame peut donner échec de { $total } façons. Trouve-les toutes !
     .hint-1 = La dame vise tout droit et en diagonale. Quelles lignes mènent à e8 ?
     .hint-2 = Sur la colonne e, elle atteint trois cases : e1, e2 et e3.

@@ -8,9 +8,9 @@ lesson-story-tournament = Les premiers tournois
     .can = Tu sais où a eu lieu le premier grand tournoi !
     .notes = Objectif : apprendre qu’au XVIIIe siècle on jouait dans les cafés, certains même pour gagner leur vie, et que les tournois sont venus au XIXe : le premier grand tournoi a eu lieu à Londres, en 1851. Demander qui aimerait faire un tournoi en classe.
 
-# source d2a31956
-lesson-story-tournament_coffee-house = Il y a environ 300 ans, on jouait dans les cafés, certains en vivaient. Touche la coupe !
-    .paper = Il y a environ 300 ans, on jouait dans les cafés, certains en vivaient.
+# source fd10c8d6
+lesson-story-tournament_coffee-house = Vers 1700, on jouait dans les cafés, et certains en vivaient. Touche la coupe !
+    .paper = Vers 1700, on jouait dans les cafés, et certains en vivaient.
 
 # source 70813112
 lesson-story-tournament_first = Le premier grand _tournoi_ est venu plus tard, à Londres, en 1851. Qui va gagner la coupe ?

@@ -45,6 +45,14 @@ impl<G: Geometry> SettingUp<G> {
         tray.sort_by_key(|(piece, _)| (piece.seat, piece.role));
         tray
     }
+
+    /// The one kind of piece that waits; `None` where one has to be chosen.
+    fn only_kind(&self) -> Option<Piece> {
+        let tray = self.waiting();
+        let mut kinds = tray.iter().filter(|(_, n)| *n > 0);
+        let (piece, _) = kinds.next()?;
+        kinds.next().is_none().then_some(*piece)
+    }
 }
 
 impl<G: Geometry> Doing<G> for SettingUp<G> {
@@ -65,12 +73,12 @@ impl<G: Geometry> Doing<G> for SettingUp<G> {
         &[Rung::Square]
     }
 
-    /// The piece in hand is put on a square.
+    /// The piece in hand is put on a square, or the only one that waits: it needs not to be picked first.
     fn press(&mut self, play: &mut Play<G>, square: Square<G>) -> Vec<Effect<G>> {
         if self.stands(square) {
             return play.tell(Say::SquareTaken(square));
         }
-        let Some(piece) = self.held else {
+        let Some(piece) = self.held.or_else(|| self.only_kind()) else {
             return play.tell(Say::PickFirst);
         };
         if self.target.piece_at(square) != Some(piece) {

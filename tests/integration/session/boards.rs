@@ -298,9 +298,12 @@ fn pieces_are_set_up_one_by_one() {
     assert_eq!(session.held(), None);
     session.apply(Input::Take(white));
     assert_eq!(session.held(), None, "none is left");
-    session.apply(Input::Take(black));
+    assert_eq!(session.tray(), [(white, 0), (black, 1)]);
     press(&mut session, "a8");
-    assert!(session.is_done());
+    assert!(
+        session.is_done(),
+        "the only one that waits is not picked first"
+    );
     assert_eq!(session.records()[0].mistakes, 1);
 }
 

@@ -213,10 +213,10 @@ fn a_dropped_folder_is_taken_in_and_anything_else_is_answered() {
     let told = drop(empty.file("lessons.ZIP")).unwrap();
     assert!(told.starts_with("“lessons.ZIP” is zipped."), "{told}");
     let told = drop(empty.file("study.pgn")).unwrap();
-    assert!(told.starts_with("“study.pgn” holds games"), "{told}");
+    assert!(told.starts_with("“study.pgn” contains games"), "{told}");
     let told = drop(empty.file("puzzles.csv")).unwrap();
     assert!(
-        told.starts_with("“puzzles.csv” holds a list of boards"),
+        told.starts_with("“puzzles.csv” contains a list of boards"),
         "{told}"
     );
     let told = drop(empty.file("note.txt")).unwrap();
