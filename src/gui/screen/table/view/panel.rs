@@ -96,6 +96,8 @@ impl<'a> View<'a> {
         // A list of more to do needs the room, and has little said above it.
         let is_at_rest = matches!(self.model.body, Body::Players(_));
         let lines = match room {
+            // At the end nothing below has to keep its place.
+            Room::Beside if self.is_won() && !measures.is_framed => 3.0,
             // A refusal and the gap between its sentences.
             Room::Beside if !is_several && !measures.is_framed => LEAST_LINES + 0.5,
             Room::Beside if !is_several => LEAST_LINES,
