@@ -234,7 +234,7 @@ await step("a tap on a field brings the on-screen keyboard, and its letters arri
     const held = () => page.evaluate(() => document.activeElement.id || document.activeElement.localName);
     holds((await held()) === "canvas", `the keyboard is at ${await held()}`);
     // "Search the rules", below the head of the screen.
-    const { x, y } = { x: 195, y: 85 };
+    const { x, y } = { x: 195, y: 68 };
     await page.touchscreen.tap(x, y);
     await page.waitForFunction(() => document.activeElement.id === "field", null, { timeout: 5_000 });
     const field = await page.evaluate(() => {

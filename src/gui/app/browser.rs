@@ -10,6 +10,10 @@ use iced::Rectangle;
 #[cfg(target_family = "wasm")]
 pub use page::{shown_before, shows, writes};
 
+/// Whether the window is seen as soon as it is open: a page is. A browser that is asked to end the whole screen where there
+/// is none answers with an error.
+pub const IS_SEEN_AT_ONCE: bool = cfg!(target_family = "wasm");
+
 /// The screen that is shown, and how many lie below it.
 #[cfg(not(target_family = "wasm"))]
 pub fn shows(_depth: usize, _place: &str) {}

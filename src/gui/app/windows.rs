@@ -13,6 +13,7 @@ use filling::{Filling, carry_out};
 
 pub use filling::WindowShape;
 
+use crate::gui::app::browser;
 use crate::gui::app::stage::Stage;
 use crate::gui::app::window_size::window_size;
 use crate::gui::base::focus::Key;
@@ -179,7 +180,10 @@ impl App {
         if std::mem::replace(&mut self.windows.is_shown, true) {
             return resized;
         }
-        let shown = resized.chain(window::set_mode(id, Mode::Windowed));
+        let shown = match browser::IS_SEEN_AT_ONCE {
+            true => resized,
+            false => resized.chain(window::set_mode(id, Mode::Windowed)),
+        };
         match self.shared.settings.window {
             Some(kept) if kept.maximized => shown.chain(window::maximize(id, true)),
             _ => shown,

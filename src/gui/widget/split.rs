@@ -10,9 +10,10 @@ use crate::gui::widget::flow::Flow;
 /// with four lines, and the buttons.
 const REST: f32 = 360.0;
 
-/// The least side of a board with everything else beside it, measured by the height of the window: above its words it would
-/// be hardly larger.
-const LEAST_BESIDE: f32 = 0.42;
+/// A board with everything else beside it is at least so large, measured by the height of the window, or by the board that
+/// would stand above everything else.
+const LEAST_BESIDE: f32 = 0.5;
+const OF_ABOVE: f32 = 0.85;
 
 /// A board above everything else: by which part of its greatest side it becomes smaller at a time, how often at most, and
 /// down to how many logical pixels.
@@ -37,13 +38,13 @@ impl Split {
     pub fn of(window: Size, measures: Measures) -> Self {
         let margin = measures.margin;
         let beside = window.width - 3.0 * margin - measures.panel_min;
-        if beside < window.height * LEAST_BESIDE {
-            let measures = measures.stacked();
-            let across = window.width - 2.0 * measures.margin;
+        let across = window.width - 2.0 * margin;
+        let above = across.min((window.height * 0.48).max(window.height - REST));
+        if beside < (window.height * LEAST_BESIDE).min(above * OF_ABOVE) {
             return Self {
-                side: across.min((window.height * 0.48).max(window.height - REST)),
+                side: above,
                 is_stacked: true,
-                measures,
+                measures: measures.stacked(),
             };
         }
         Self {
