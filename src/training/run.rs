@@ -659,7 +659,7 @@ fn telling_instead(plain: Name, progress: &Progress) -> Option<(Name, Option<Asi
     Some((*name, about.map(Aside::About)))
 }
 
-/// The most boards that are made to find a simple one for a turn: of a queen's, about one in fifty is.
+/// The most boards that are generated to find a simple one for a turn. About one in fifty of a queen's boards is simple.
 const N_SIMPLE_LOOKS: u32 = 400;
 /// Among so many boards one is chosen that tells something.
 const N_LOOKS: usize = 16;

@@ -13,7 +13,7 @@ use iced::Color;
 
 use crate::scene::svg::Palette;
 use crate::settings::{BoardLook, PieceSet, Theme};
-pub use measures::Measures;
+pub use measures::{LEAST_LINES, Measures};
 
 /// Which theme is worn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

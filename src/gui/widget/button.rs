@@ -164,23 +164,32 @@ pub fn button_of<'a, M: Clone + 'a>(
     ringed(tokens, face.has_focus, radius, pressed)
 }
 
-/// The same in the middle of a room, with letters so small that every word has room, down to [`SMALLEST`] of them.
+/// Icon and label centered in a size. The letters shrink, down to [`SMALLEST`] of their size, until every word fits.
 fn fitted<'a, M: 'a>(ruler: &Ruler<'_>, room: Size, face: Face<'a>, ink: Color) -> Element<'a, M> {
     let picture = match (face.is_stacked, face.icon) {
         (false, Some(_)) => face.letters * ICON + size::GAP_SMALL,
         _ => 0.0,
     };
-    let word_width = |letters: f32| {
-        let words = face.label.split_whitespace();
-        let widths = words.map(|word| {
-            let word = text(word).size(letters).font(fonts::BOLD);
-            ruler.width::<M>(word)
-        });
-        widths.fold(0.0, f32::max)
-    };
-    // Widths of words grow with their letters.
     let width = room.width - picture;
-    let word = word_width(face.letters);
+    let words_at = |letters: f32| {
+        let words = words_of(Face { letters, ..face }, ink);
+        container(words).center(Fill).into()
+    };
+    // Measuring is skipped for labels that fit in one line by an upper bound: buttons are laid out on every message.
+    let n_letters: f32 = face.label.chars().map(|_| WIDEST).sum();
+    let high = match face.is_stacked {
+        true => STACKED_ICON + STACKED_LINE + STACKED_GAP / face.letters,
+        false => ICON,
+    };
+    if n_letters * face.letters <= width && high * face.letters <= room.height {
+        return words_at(face.letters);
+    }
+    let words = face.label.split_whitespace().map(|word| {
+        let word = text(word).size(face.letters).font(fonts::BOLD);
+        ruler.width::<M>(word)
+    });
+    let word = words.fold(0.0, f32::max);
+    // Widths of words grow with their letters.
     let mut letters = match word > width && word > 0.0 {
         true => (face.letters * width / word).max(face.letters * SMALLEST),
         false => face.letters,
@@ -194,9 +203,7 @@ fn fitted<'a, M: 'a>(ruler: &Ruler<'_>, room: Size, face: Face<'a>, ink: Color) 
     }
     // Each size of a letter that was drawn is kept for a while.
     let letters = (letters * 2.0).floor() / 2.0;
-    container(words_of(Face { letters, ..face }, ink))
-        .center(Fill)
-        .into()
+    words_at(letters)
 }
 
 /// The picture and the word of a button.
@@ -210,7 +217,7 @@ fn words_of<'a, M: 'a>(face: Face<'a>, ink: Color) -> Element<'a, M> {
         // Two lines of words have room below it.
         let picture = picture(STACKED_ICON);
         let word = word.line_height(STACKED_LINE);
-        let content = column![].push(picture).push(word).spacing(2);
+        let content = column![].push(picture).push(word).spacing(STACKED_GAP);
         content.align_x(Center).into()
     } else {
         let content = row![].push(picture(ICON)).push(word);
@@ -218,8 +225,7 @@ fn words_of<'a, M: 'a>(face: Face<'a>, ink: Color) -> Element<'a, M> {
     }
 }
 
-/// How small the letters of a button become where its words have too little room, and by how much at a time, measured by
-/// what they should be.
+/// The least size of a label that does not fit, and the step of the search, as fractions of the intended size.
 const SMALLEST: f32 = 0.7;
 const SMALLER: f32 = 0.06;
 
@@ -228,6 +234,10 @@ const ICON: f32 = 1.4;
 const STACKED_ICON: f32 = 1.2;
 /// How far lines of words are apart below a picture, measured by their letters.
 const STACKED_LINE: f32 = 1.1;
+/// Between a picture and the words below it, in logical pixels.
+const STACKED_GAP: f32 = 2.0;
+/// Upper bound of the mean advance of a letter, in sizes of the letter.
+const WIDEST: f32 = 1.1;
 
 /// A round button with a picture only; its words are there for those who look for them.
 #[must_use]

@@ -1,5 +1,5 @@
-//! What is laid out for the room it gets, like iced's `Responsive`, by whoever can measure first: how high a thing is in
-//! so much width is found by laying it out, so that room is shared out by what words really need.
+//! A widget that builds its content for the available size, like iced's `Responsive`, with a [`Ruler`] that first measures
+//! candidate elements. An element is measured by laying it out, so sizes come from shaped text and not from estimates.
 
 use std::cell::{Cell, RefCell};
 
@@ -9,17 +9,17 @@ use iced::advanced::{Clipboard, Layout, Shell, mouse, overlay, renderer};
 use iced::widget::space;
 use iced::{Element, Event, Fill, Length, Rectangle, Renderer, Size, Theme, Vector};
 
-/// Measures things that are not on the screen.
+/// Measures elements that are not shown.
 #[allow(missing_debug_implementations)]
 pub struct Ruler<'r> {
     renderer: &'r Renderer,
-    /// What was measured before, in the order in which it was asked: letters that are the same are not shaped again.
+    /// The widget trees of earlier measurements, in call order. Text that did not change is not shaped again.
     known: RefCell<&'r mut Vec<Tree>>,
     next: Cell<usize>,
 }
 
 impl<'r> Ruler<'r> {
-    /// With what was measured last time.
+    /// Reuses the trees of the previous layout.
     pub const fn new(renderer: &'r Renderer, known: &'r mut Vec<Tree>) -> Self {
         Self {
             renderer,
@@ -28,7 +28,7 @@ impl<'r> Ruler<'r> {
         }
     }
 
-    /// How high something is in so much width, if nothing of it is squeezed; logical pixels.
+    /// The natural height of an element at a width, in logical pixels.
     pub fn height<'a, M: 'a>(&self, width: f32, content: impl Into<Element<'a, M>>) -> f32 {
         let most = Size::new(width.max(0.0), f32::INFINITY);
         let limits = Limits::with_compression(Size::ZERO, most, Size::new(false, true));
@@ -49,30 +49,30 @@ impl<'r> Ruler<'r> {
         node.size()
     }
 
-    /// How wide something is in one line, in logical pixels.
+    /// The natural width of an element without line breaks, in logical pixels.
     pub fn width<'a, M: 'a>(&self, content: impl Into<Element<'a, M>>) -> f32 {
         let all = Size::new(f32::INFINITY, f32::INFINITY);
         let limits = Limits::with_compression(Size::ZERO, all, Size::new(true, true));
         self.measured(content.into(), &limits).width
     }
 
-    /// The same as [`height`](Self::height), of something that may not be there.
+    /// Like [`height`](Self::height); 0 for `None`.
     pub fn height_of<'a, M: 'a>(&self, width: f32, content: Option<Element<'a, M>>) -> f32 {
         content.map_or(0.0, |it| self.height(width, it))
     }
 }
 
-/// What lays something out for a room, with a ruler.
+/// Builds the content for a size.
 type Plan<'a, Message> = Box<dyn Fn(&Ruler<'_>, Size) -> Element<'a, Message> + 'a>;
 
-/// What is laid out by a ruler.
+/// See the module documentation.
 #[allow(missing_debug_implementations)]
 pub struct Ruled<'a, Message> {
     plan: Plan<'a, Message>,
     content: Element<'a, Message>,
 }
 
-/// What is laid out for all the room there is.
+/// Content that fills the available size and is built for it at each layout.
 pub fn ruled<'a, M: 'a>(plan: impl Fn(&Ruler<'_>, Size) -> Element<'a, M> + 'a) -> Element<'a, M> {
     Element::new(Ruled {
         plan: Box::new(plan),
@@ -81,7 +81,7 @@ pub fn ruled<'a, M: 'a>(plan: impl Fn(&Ruler<'_>, Size) -> Element<'a, M> + 'a) 
 }
 
 impl<Message> Widget<Message, Theme, Renderer> for Ruled<'_, Message> {
-    // It is compared with what was there when it is laid out.
+    // The content exists after layout only; the tree is diffed there.
     fn diff(&self, _tree: &mut Tree) {}
 
     fn size(&self) -> Size<Length> {
@@ -90,7 +90,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Ruled<'_, Message> {
 
     fn layout(&mut self, tree: &mut Tree, renderer: &Renderer, limits: &Limits) -> Node {
         let room = limits.max();
-        // What is measured has its trees behind the one that is seen.
+        // Child 0 is the tree of the content; the trees of measured elements follow.
         let mut known = match tree.children.is_empty() {
             true => Vec::new(),
             false => tree.children.split_off(1),
@@ -105,7 +105,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Ruled<'_, Message> {
         let nodes = tree.children.first_mut();
         let nodes = nodes.map(|tree| content.layout(tree, renderer, &limits));
         tree.children.append(&mut known);
-        // Where it is measured itself, some of the room has no end.
+        // A ruler around this widget measures it with unbounded limits.
         let own = nodes.as_ref().map(Node::size).unwrap_or_default();
         let size = |room: f32, own: f32| if room.is_finite() { room } else { own };
         let size = Size::new(size(room.width, own.width), size(room.height, own.height));
@@ -188,7 +188,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Ruled<'_, Message> {
     }
 }
 
-/// The tree and the place of what is on the screen.
+/// The tree and the layout of the content.
 fn seen<'t, 'l>(trees: &'t mut [Tree], layout: Layout<'l>) -> Option<(&'t mut Tree, Layout<'l>)> {
     trees.first_mut().zip(layout.children().next())
 }

@@ -33,7 +33,7 @@ const HEADING: f32 = 0.8;
 /// How much of the height of a narrow window the board takes.
 const STACKED_BOARD: f32 = 0.66;
 
-/// How large the letters are, and a board above them, measured by the largest; tried in this order.
+/// Candidate sizes of the letters, and of a board above them, as fractions of the largest; tried in this order.
 const LETTERS_LESS: [f32; 4] = [1.0, 0.85, 0.7, 0.55];
 const BOARD_LESS: [f32; 5] = [1.0, 0.9, 0.8, 0.7, 0.6];
 

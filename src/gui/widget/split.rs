@@ -10,13 +10,13 @@ use crate::gui::widget::flow::Flow;
 /// with four lines, and the buttons.
 const REST: f32 = 360.0;
 
-/// A board with everything else beside it is at least so large, measured by the height of the window, or by the board that
-/// would stand above everything else.
+/// The panel is placed beside the board if the board's side is at least this fraction of the window's height, or of the side
+/// that the board would have above the panel.
 const LEAST_BESIDE: f32 = 0.5;
 const OF_ABOVE: f32 = 0.85;
 
-/// A board above everything else: by which part of its greatest side it becomes smaller at a time, how often at most, and
-/// down to how many logical pixels.
+/// A board above the panel shrinks in steps of this fraction of its greatest side, in at most this many steps, and not below
+/// this side in logical pixels.
 const PART: f32 = 1.0 / 8.0;
 const N_PARTS: u8 = 4;
 const LEAST_BOARD: f32 = 216.0;
@@ -54,8 +54,8 @@ impl Split {
         }
     }
 
-    /// The sides that the board may have, the greatest first: above everything else it is smaller where that needs the room,
-    /// by eighths, so that it keeps its size while words change a little.
+    /// Candidate sides of the board in logical pixels, largest first. Only a board above the panel may shrink; the steps are
+    /// coarse so that it keeps its size when the text changes a little.
     pub fn sides(self) -> impl Iterator<Item = f32> + Clone {
         let n_parts = if self.is_stacked { N_PARTS } else { 0 };
         let sides = (0..=n_parts).map(move |part| self.side * (1.0 - f32::from(part) * PART));

@@ -60,6 +60,12 @@ pub struct Measures {
     pub is_framed: bool,
 }
 
+/// The height of a line, measured by its letters.
+const LINE: f32 = 1.42;
+
+/// Of what scrolls, this many lines are seen at least.
+pub const LEAST_LINES: f32 = 4.0;
+
 impl Measures {
     /// The smallest windows: everything fits at 800 x 600.
     pub const COMPACT: Self = Self::column(0);
@@ -125,6 +131,24 @@ impl Measures {
         } else {
             Self::COMPACT
         }
+    }
+
+    /// How high so many lines of what the coach says are, in logical pixels.
+    #[must_use]
+    pub const fn said_lines(self, n_lines: f32) -> f32 {
+        n_lines * self.said * LINE
+    }
+
+    /// The same of captions.
+    #[must_use]
+    pub const fn small_lines(self, n_lines: f32) -> f32 {
+        n_lines * self.small * LINE
+    }
+
+    /// The same of a heading in one line.
+    #[must_use]
+    pub const fn heading_line(self) -> f32 {
+        self.heading * LINE
     }
 
     /// These, and closer together with smaller letters, for a panel in which not everything has room; the roomiest first.

@@ -57,7 +57,7 @@ pub(super) enum Room {
     Short,
 }
 
-/// How much of what stands below the coach is to be seen.
+/// How much of the list below the coach must be visible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Care {
     /// All of it, but of a list of moves.
@@ -79,7 +79,7 @@ struct Tier {
     body: [f32; 2],
 }
 
-/// How a window is shared out.
+/// The chosen division of the window.
 struct Shares {
     /// The side of the board, in logical pixels.
     side: f32,
@@ -88,7 +88,7 @@ struct Shares {
     coach: f32,
 }
 
-/// So many of the greatest sides of a board are tried before anything scrolls.
+/// The number of the largest board sides that are tried before a list scrolls.
 const N_LARGE: usize = 3;
 
 impl<'a> View<'a> {
@@ -123,8 +123,8 @@ impl<'a> View<'a> {
             .into()
     }
 
-    /// Shares a window out: first everything is whole, then what scrolls shows some lines at least. Above everything else the
-    /// board becomes smaller, beside it everything comes closer together.
+    /// Divides the window between board and panel. Layouts in which everything fits are tried before those in which the list
+    /// scrolls. A board above the panel may shrink; in both cases denser [`Measures`] are tried.
     fn shared_out(self, ruler: &Ruler<'_>, window: Size, place: Split, room: Room) -> Shares {
         let Measures { margin, gap, .. } = place.measures;
         let high = window.height - 2.0 * margin;

@@ -13,7 +13,7 @@
 use iced::widget::{Scrollable, column, container};
 use iced::{Element, Fill, Padding, Size};
 
-use crate::gui::look::theme::{Measures, size};
+use crate::gui::look::theme::{LEAST_LINES, Measures, size};
 use crate::gui::screen::lesson::Message;
 use crate::gui::screen::lesson::view::View;
 use crate::gui::screen::lesson::view::land::Stand;
@@ -42,10 +42,6 @@ const WAYS: [Way; 3] = [
         bird: 0.45,
     },
 ];
-
-/// Of what scrolls, this many lines are seen at least; a line is as high as so many of its letters.
-const LEAST_LINES: f32 = 4.0;
-const LINE: f32 = 1.42;
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Way {
@@ -115,7 +111,8 @@ impl<'a> View<'a> {
             .into()
     }
 
-    /// The same below a board, and the side of that board: in a room so large for both, the gap between them left out.
+    /// The panel below a board, and the side of the board in logical pixels. `room` holds both, without the gap between
+    /// them.
     pub(super) fn below(
         self,
         ruler: &Ruler<'_>,
@@ -138,7 +135,7 @@ impl<'a> View<'a> {
         });
         let tiers = place.measures.closer();
         let tiers = tiers.flat_map(|tier| ways.clone().map(move |way| (tier, way)));
-        // What each leaves of the height of the room for the board, with all words whole.
+        // For each layout: the height left for middle and board, and for the board alone if no text scrolls.
         let left = tiers.map(|(tier, way)| {
             let left = self.height_left(ruler, room, way, tier);
             let needed = self.middle_height(ruler, room.width, tier);
@@ -172,10 +169,10 @@ impl<'a> View<'a> {
     fn least_height(self, measures: Measures) -> f32 {
         let around = match &self.model.transcript {
             // The title, the two buttons and what is between them.
-            Some(_) => measures.heading * LINE + 2.0 * (measures.touch + size::GAP_SMALL),
+            Some(_) => measures.heading_line() + 2.0 * (measures.touch + size::GAP_SMALL),
             None => 0.0,
         };
-        LEAST_LINES * measures.said * LINE + 2.0 * measures.bubble.0 + around
+        measures.said_lines(LEAST_LINES) + 2.0 * measures.bubble.0 + around
     }
 
     fn shared_out(self, ruler: &Ruler<'_>, room: Size, measures: Measures) -> Shares {

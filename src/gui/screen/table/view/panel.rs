@@ -6,7 +6,7 @@ use iced::{Center, Element, Fill, Padding, Shrink};
 use crate::gui::look::art::Icon;
 use crate::gui::look::fonts;
 use crate::gui::look::theme::style::ButtonKind;
-use crate::gui::look::theme::{Measures, size};
+use crate::gui::look::theme::{LEAST_LINES, Measures, size};
 use crate::gui::screen::table::Message;
 use crate::gui::screen::table::model::{Body, RuleSet, Tool};
 use crate::gui::screen::table::view::{BODY, COACH, Care, Room, View};
@@ -104,7 +104,7 @@ impl<'a> View<'a> {
             Room::Beside if is_at_rest => 3.0,
             Room::Beside | Room::Below | Room::Short => 2.0,
         };
-        let said = lines * measures.said * LINE;
+        let said = measures.said_lines(lines);
         let link = match is_several {
             true if measures.is_framed => measures.touch,
             true => measures.touch - APART,
@@ -169,7 +169,7 @@ impl<'a> View<'a> {
         care: Care,
         measures: Measures,
     ) -> f32 {
-        let lines = LEAST_LINES * measures.small * LINE + size::GAP_SMALL;
+        let lines = measures.small_lines(LEAST_LINES) + size::GAP_SMALL;
         let Some(list) = self.list(measures) else {
             return lines + self.around_transcript(ruler, width, measures);
         };
@@ -198,7 +198,7 @@ impl<'a> View<'a> {
         let ways = [&card.copy, &card.close].map(|it| self.way(it, size::TOUCH, measures));
         let ways = row(ways).spacing(size::GAP).wrap().vertical_spacing(0.0);
         let ways = ruler.height(width - 2.0 * wide, ways);
-        measures.heading * LINE + ways + 2.0 * (high + size::GAP_SMALL)
+        measures.heading_line() + ways + 2.0 * (high + size::GAP_SMALL)
     }
 
     /// What scrolls below the coach; `None` for a transcript, which scrolls inside.
@@ -359,7 +359,7 @@ impl<'a> View<'a> {
 
 /// The least height of the coach where not all that it says has room, in logical pixels.
 pub(super) fn least_coach(measures: Measures) -> f32 {
-    LEAST_LINES * measures.said * LINE + 2.0 * measures.bubble.0
+    measures.said_lines(LEAST_LINES) + 2.0 * measures.bubble.0
 }
 
 /// How high the way to the rule is, with what is above it.
@@ -374,10 +374,6 @@ fn link_high(measures: Measures) -> f32 {
 
 /// Between what the coach says and what stands below it in the bubble.
 const APART: f32 = size::GAP_SMALL / 2.0;
-/// Of what scrolls, this many lines are seen at least.
-const LEAST_LINES: f32 = 4.0;
-/// The height of a line, in sizes of its letters.
-const LINE: f32 = 1.42;
 /// The coach's size at the table, measured by that in a lesson: the moves need room too.
 const BIRD: f32 = 0.75;
 /// The same at a table of several: the players need room.
