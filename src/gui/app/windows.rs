@@ -339,6 +339,10 @@ impl App {
 
 #[cfg(test)]
 mod tests {
+    use headless::futures::futures::StreamExt as _;
+    use headless::futures::futures::executor::block_on;
+    use headless::runtime::{Action, task};
+
     use super::*;
     use crate::gui::base::shared::Shared;
     use crate::library::{Library, Shipped};
@@ -398,6 +402,38 @@ mod tests {
         let own = told(&mut app, WindowEvent::Resized(Size::new(1000.0, 600.0)));
         assert_eq!((own.width, own.height), (1000, 600));
         assert_eq!(app.windows.wanted, None);
+    }
+
+    #[test]
+    fn a_window_that_was_large_elsewhere_is_resized_to_the_screen_before_it_is_seen() {
+        let screens = [(800.0, 600.0), (1366.0, 768.0), (910.7, 512.0)];
+        for ((width, height), scale) in screens.into_iter().zip([100, 150, 200]) {
+            let mut shared = Shared::guest(Library::of_shipped(Shipped::None), &[]);
+            shared.settings.scale = scale;
+            shared.settings.window = Some(WindowSize {
+                width: 2400,
+                height: 1300,
+                maximized: false,
+            });
+            let mut app = App::new(shared);
+            let _ = app.open_main();
+            let id = app.windows.main.unwrap();
+            let screen = Size::new(width, height);
+            let task = app.window(id, WindowEvent::Screen(Some(screen)));
+            let actions = task::into_stream(task).unwrap().collect::<Vec<_>>();
+            let asked: Vec<_> = block_on(actions)
+                .into_iter()
+                .filter_map(|action| match action {
+                    Action::Window(window::Action::Resize(_, size)) => Some(Some(size)),
+                    Action::Window(window::Action::SetMode(_, Mode::Windowed)) => Some(None),
+                    _ => None,
+                })
+                .collect();
+            let [Some(size), None] = asked[..] else {
+                panic!("{asked:?}");
+            };
+            assert!(size.width < width && size.height < height, "{size:?}");
+        }
     }
 
     #[test]

@@ -339,6 +339,24 @@ fn the_stars_of_a_step_are_there_for_a_moment() {
     assert_eq!(watched.at(20).place(&large).len(), 0);
 }
 
+/// What is marked in the lower half is left uncovered: the usual place of the stars is there.
+#[test]
+fn the_stars_of_a_step_leave_uncovered_what_the_board_shows() {
+    let large: BTreeSet<u64> = (0..joy::TURNS).map(|turn| joy::star(turn).id()).collect();
+    let mut player = opened(shared(&["rook"]), "rook");
+    player.press(Control::Main);
+    player.squares(&CROSS);
+    let (upper, lower) = (player.point("d7"), player.point("d2"));
+    let stars = Watched::new(player).at(0).place(&large);
+    assert_eq!(stars.len(), 3);
+    for star in stars {
+        assert!(
+            (star.y - upper.y).abs() < (star.y - lower.y).abs(),
+            "{star:?}"
+        );
+    }
+}
+
 #[test]
 fn a_land_is_celebrated_and_then_stands_still() {
     let mut shared = shared(&["rook", "knight"]);

@@ -1,6 +1,8 @@
 //! Two people at the table, by words and by keyboard alone: a whole game, what is pasted and copied, "I adjust",
 //! claims of either player, what happened in words, and choices that are kept.
 
+use std::collections::BTreeSet;
+
 use iced::keyboard::key::Named;
 
 use squarewise::gui::base::Laid;
@@ -8,6 +10,7 @@ use squarewise::gui::base::focus::Key;
 use squarewise::gui::base::route::Goto;
 use squarewise::gui::base::shared::Shared;
 use squarewise::gui::base::view::id_of;
+use squarewise::gui::look::{art, joy};
 use squarewise::gui::screen::table::model::{Body, CardLook, Control};
 use squarewise::gui::screen::{settings, table};
 use squarewise::gui::{App, Message};
@@ -19,7 +22,7 @@ use squarewise::storage::FolderChoice;
 
 use crate::gui::everywhere::sizes;
 use crate::gui::table::{choose, coach, game, open, sans, tab_to, write};
-use crate::gui::tools::{Player, Shown, spot};
+use crate::gui::tools::{Player, Shown, Watched, spot};
 use crate::languages;
 use crate::support::Folder;
 
@@ -644,9 +647,16 @@ fn the_two_sit_at_their_table_in_the_window_as_it_opens() {
         let Body::Game { players, .. } = player.table().body.clone() else {
             panic!("no game");
         };
-        for card in players {
+        for card in &players {
             assert!(player.shows(&card.name), "{language}: {}", card.name);
             assert!(player.shows(&card.status), "{language}: {}", card.status);
         }
+        let seen = Watched::new(player).at(0);
+        for card in &players {
+            let face = BTreeSet::from([art::dressed(&card.animal, card.hat).id()]);
+            assert_eq!(seen.place(&face).len(), 1, "{language}: {}", card.animal);
+        }
+        let laurel = BTreeSet::from([joy::laurel().id()]);
+        assert_eq!(seen.place(&laurel).len(), 1, "{language}");
     }
 }

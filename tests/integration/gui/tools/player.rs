@@ -183,6 +183,10 @@ impl Player {
         }
     }
 
+    pub(crate) fn size(&self) -> Size {
+        self.size
+    }
+
     /// The window as it is now.
     pub(crate) fn screen(&self) -> Simulator<'_, Message> {
         self.screen_of(self.app.view())

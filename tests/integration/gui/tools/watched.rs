@@ -8,13 +8,11 @@ use headless::runtime::user_interface::{Cache, State, UserInterface};
 use iced::advanced::graphics::Image;
 use iced::advanced::renderer::Style;
 use iced::window::RedrawRequest;
-use iced::{Background, Event, Point, Renderer, Size, mouse, window};
+use iced::{Background, Event, Point, Rectangle, Renderer, Size, mouse, window};
 
 use squarewise::gui::look::kept;
 
 use crate::gui::tools::{Player, renderer};
-
-const WINDOW: Size = Size::new(1366.0, 768.0);
 
 /// Whatever asks for a picture so soon moves.
 const AT_ONCE: Duration = Duration::from_millis(100);
@@ -31,6 +29,7 @@ pub(crate) struct Watched {
 pub(crate) struct Seen {
     pub(crate) all: u64,
     pub(crate) images: Vec<(u64, Point)>,
+    pub(crate) window: Size,
     /// How much a veil hides of the window.
     pub(crate) veil: f32,
     /// When another picture is asked for, in milliseconds after the first.
@@ -57,7 +56,7 @@ impl Watched {
         for _ in 0..3 {
             let cache = std::mem::take(&mut self.cache);
             let view = self.player.app.view();
-            let mut ui = UserInterface::build(view, WINDOW, cache, &mut self.renderer);
+            let mut ui = UserInterface::build(view, self.player.size(), cache, &mut self.renderer);
             let mut messages = Vec::new();
             let (state, _) = ui.update(
                 std::slice::from_ref(&event),
@@ -85,7 +84,7 @@ impl Watched {
         }
         let cache = std::mem::take(&mut self.cache);
         let view = self.player.app.view();
-        let mut ui = UserInterface::build(view, WINDOW, cache, &mut self.renderer);
+        let mut ui = UserInterface::build(view, self.player.size(), cache, &mut self.renderer);
         let theme = self.player.app.theme();
         let style = Style {
             text_color: theme.palette().text,
@@ -113,12 +112,13 @@ impl Watched {
         }
         let quads = self.renderer.layers().iter().flat_map(|layer| &layer.quads);
         let veil = quads.filter_map(|(quad, ground)| match ground {
-            Background::Color(color) if quad.bounds.size() == WINDOW => Some(color.a),
+            Background::Color(color) if quad.bounds.size() == self.player.size() => Some(color.a),
             _ => None,
         });
         Seen {
             all: all.finish(),
             images,
+            window: self.player.size(),
             veil: veil.filter(|it| *it < 1.0).fold(0.0, f32::max),
             next: next.map(|at| after(self.start, at)),
             wants_more: next.is_some_and(|at| at < now + AT_ONCE),
@@ -129,7 +129,7 @@ impl Watched {
     pub(crate) fn hands(&mut self, event: &Event) -> bool {
         let cache = std::mem::take(&mut self.cache);
         let view = self.player.app.view();
-        let mut ui = UserInterface::build(view, WINDOW, cache, &mut self.renderer);
+        let mut ui = UserInterface::build(view, self.player.size(), cache, &mut self.renderer);
         let mut messages = Vec::new();
         let (state, _) = ui.update(
             std::slice::from_ref(event),
@@ -169,7 +169,7 @@ impl Seen {
         let seen = self
             .images
             .iter()
-            .filter(|(id, at)| ids.contains(id) && (0.0..WINDOW.width).contains(&at.x));
+            .filter(|(id, at)| ids.contains(id) && Rectangle::with_size(self.window).contains(*at));
         seen.map(|(_, at)| *at).collect()
     }
 }
