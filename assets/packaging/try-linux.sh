@@ -12,6 +12,7 @@
 # Decisions
 # * What is played, and where squares are, trial.sh says.
 # * A package for Debian is looked at by the checkers of the same release, in a system that is there for them alone.
+# * lintian's libraries ask for perl-openssl-defaults by a virtual name, which debootstrap does not follow: it is named.
 # * The display is this machine's: in the fresh system is nothing but what the package asks for.
 # * Recommended packages are not installed, so that what is missing among the required ones is found here.
 set -euo pipefail
@@ -47,7 +48,7 @@ case $package in
     checkers=$try/$suite-checkers
     if [ ! -e "$checkers/ready" ]; then
         rm -rf "$checkers"
-        debootstrap --variant=minbase --include=lintian,appstream,desktop-file-utils $keys \
+        debootstrap --variant=minbase --include=lintian,perl-openssl-defaults,appstream,desktop-file-utils $keys \
             "$suite" "$checkers" "$mirror" >"$try/$suite.log"
         touch "$checkers/ready"
     fi

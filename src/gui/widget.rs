@@ -11,6 +11,7 @@ pub mod coming;
 pub mod crowned;
 pub(super) mod delegate;
 pub mod field;
+pub mod fitted;
 pub mod flight;
 pub mod floating_piece;
 pub mod flow;

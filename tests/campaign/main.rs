@@ -18,7 +18,7 @@
 //! | `judge` | judge against generate on 150 million attempts (`ATTEMPTS=`) | disagreements 0 | 2 min |
 //! | `monkey` | the window under random input (`MINUTES=10`) in sizes up to 4000x3000, then left alone | panics 0, afterwards at most 256 MiB and 0.0 % | 10 min |
 //! | `answers` | the window while six lessons of 100 hard steps load and load again | first picture within 200 ms of processor time, longest wait at most 100 ms and a beat | 1 min |
-//! | `every_size` | every state of every screen in 44 sizes of windows, with texts of three sizes, in every language; with `--test integration`, where the states are | cut off 0 | 1 h |
+//! | `every_size` | every state of every screen in 44 sizes of windows, with texts of three sizes, in every language; with `--test integration`, where the states are; `PART=1/2` for half of them | cut off 0 | 10 min |
 //! | `hostile` | links, pipes, bombs, 8 lessons with 100 pictures, 100 hard steps | refused without a word 0, memory at most 256 MiB | 2 min |
 //!
 //! Those that need no window are quicker to build with `--no-default-features`. `fuzzing` needs `cargo-fuzz`

@@ -9,6 +9,7 @@ use crate::gui::look::art::Icon;
 use crate::gui::look::fonts;
 use crate::gui::look::theme::style::{self, ButtonKind};
 use crate::gui::look::theme::{Measures, Tokens, size};
+use crate::gui::widget::fitted::{SMALLEST, WIDEST, halves, letters_for};
 use crate::gui::widget::flow::centered;
 use crate::gui::widget::icon::icon;
 use crate::gui::widget::label::Labeled;
@@ -184,16 +185,7 @@ fn fitted<'a, M: 'a>(ruler: &Ruler<'_>, room: Size, face: Face<'a>, ink: Color) 
     if n_letters * face.letters <= width && high * face.letters <= room.height {
         return words_at(face.letters);
     }
-    let words = face.label.split_whitespace().map(|word| {
-        let word = text(word).size(face.letters).font(fonts::BOLD);
-        ruler.width::<M>(word)
-    });
-    let word = words.fold(0.0, f32::max);
-    // Widths of words grow with their letters.
-    let mut letters = match word > width && word > 0.0 {
-        true => (face.letters * width / word).max(face.letters * SMALLEST),
-        false => face.letters,
-    };
+    let mut letters = letters_for(ruler, face.label, face.letters, width);
     let is_high = |letters: f32| {
         let face = Face { letters, ..face };
         ruler.height::<M>(room.width, words_of(face, ink)) > room.height
@@ -201,9 +193,7 @@ fn fitted<'a, M: 'a>(ruler: &Ruler<'_>, room: Size, face: Face<'a>, ink: Color) 
     while letters > face.letters * SMALLEST && is_high(letters) {
         letters -= face.letters * SMALLER;
     }
-    // Each size of a letter that was drawn is kept for a while.
-    let letters = (letters * 2.0).floor() / 2.0;
-    words_at(letters)
+    words_at(halves(letters))
 }
 
 /// The picture and the word of a button.
@@ -225,8 +215,7 @@ fn words_of<'a, M: 'a>(face: Face<'a>, ink: Color) -> Element<'a, M> {
     }
 }
 
-/// The least size of a label that does not fit, and the step of the search, as fractions of the intended size.
-const SMALLEST: f32 = 0.7;
+/// The step of the search for a size that fits, as a fraction of the intended size.
 const SMALLER: f32 = 0.06;
 
 /// The picture on a button measured by its letters, and the same above the words.
@@ -236,9 +225,6 @@ const STACKED_ICON: f32 = 1.2;
 const STACKED_LINE: f32 = 1.1;
 /// Between a picture and the words below it, in logical pixels.
 const STACKED_GAP: f32 = 2.0;
-/// Upper bound of the mean advance of a letter, in sizes of the letter.
-const WIDEST: f32 = 1.1;
-
 /// A round button with a picture only; its words are there for those who look for them.
 #[must_use]
 pub fn round<'a, M: Clone + 'a>(

@@ -7,7 +7,7 @@ use iced::advanced::layout::{Limits, Node};
 use iced::advanced::widget::{Operation, Tree, Widget};
 use iced::advanced::{Clipboard, Layout, Shell, mouse, overlay, renderer};
 use iced::widget::space;
-use iced::{Element, Event, Fill, Length, Rectangle, Renderer, Size, Theme, Vector};
+use iced::{Element, Event, Fill, Length, Rectangle, Renderer, Shrink, Size, Theme, Vector};
 
 /// Measures elements that are not shown.
 #[allow(missing_debug_implementations)]
@@ -69,13 +69,23 @@ type Plan<'a, Message> = Box<dyn Fn(&Ruler<'_>, Size) -> Element<'a, Message> + 
 #[allow(missing_debug_implementations)]
 pub struct Ruled<'a, Message> {
     plan: Plan<'a, Message>,
+    size: Size<Length>,
     content: Element<'a, Message>,
 }
 
 /// Content that fills the available size and is built for it at each layout.
 pub fn ruled<'a, M: 'a>(plan: impl Fn(&Ruler<'_>, Size) -> Element<'a, M> + 'a) -> Element<'a, M> {
+    ruled_in(Size::new(Fill, Fill), plan)
+}
+
+/// Content of this size, `Fill` or `Shrink` in each direction, that is built for the available size at each layout.
+pub fn ruled_in<'a, M: 'a>(
+    size: Size<Length>,
+    plan: impl Fn(&Ruler<'_>, Size) -> Element<'a, M> + 'a,
+) -> Element<'a, M> {
     Element::new(Ruled {
         plan: Box::new(plan),
+        size,
         content: space().into(),
     })
 }
@@ -85,7 +95,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Ruled<'_, Message> {
     fn diff(&self, _tree: &mut Tree) {}
 
     fn size(&self) -> Size<Length> {
-        Size::new(Fill, Fill)
+        self.size
     }
 
     fn layout(&mut self, tree: &mut Tree, renderer: &Renderer, limits: &Limits) -> Node {
@@ -107,8 +117,16 @@ impl<Message> Widget<Message, Theme, Renderer> for Ruled<'_, Message> {
         tree.children.append(&mut known);
         // A ruler around this widget measures it with unbounded limits.
         let own = nodes.as_ref().map(Node::size).unwrap_or_default();
-        let size = |room: f32, own: f32| if room.is_finite() { room } else { own };
-        let size = Size::new(size(room.width, own.width), size(room.height, own.height));
+        let side = |length: Length, room: f32, own: f32| match length {
+            Shrink => own,
+            _ if room.is_finite() => room,
+            _ => own,
+        };
+        let Size { width, height } = self.size;
+        let size = Size::new(
+            side(width, room.width, own.width),
+            side(height, room.height, own.height),
+        );
         Node::with_children(size, nodes.into_iter().collect())
     }
 

@@ -22,11 +22,11 @@ use iced::{Center, Element, Fill, Padding, Shrink, Size};
 use crate::gui::base::view::{self, BoardOf};
 use crate::gui::board::Memory;
 use crate::gui::look::art::lands::LandMemory;
-use crate::gui::look::fonts;
 use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::lesson::Message;
 use crate::gui::screen::lesson::model::{AnswerField, Control, Model};
 use crate::gui::widget::animals::Pressed;
+use crate::gui::widget::fitted::fitted;
 use crate::gui::widget::flight::Flight;
 use crate::gui::widget::floating_piece::FloatingPiece;
 use crate::gui::widget::progress_dots::progress_dots;
@@ -213,9 +213,7 @@ impl<'a> View<'a> {
     }
 
     fn heading(self, measures: Measures) -> Element<'a, Message> {
-        let title = text(&self.model.title)
-            .size(measures.title)
-            .font(fonts::BOLD);
+        let title = fitted(&self.model.title, measures.title, |it| it);
         let title = container(title).padding(Padding::ZERO.left(size::RING));
         let model = self.model;
         let ways = [

@@ -15,12 +15,41 @@ use crate::gui::widget::button::ringed;
 use crate::gui::widget::icon::drawing;
 use crate::gui::widget::label::Labeled;
 use crate::gui::widget::page::header;
+use crate::gui::widget::ruled::ruled;
+
+/// How much stands in the bar.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Form {
+    Wide,
+    /// Pictures only.
+    Narrow,
+    /// Pictures close together, without the bird.
+    Narrowest,
+}
+
+const FORMS: [Form; 3] = [Form::Wide, Form::Narrow, Form::Narrowest];
 
 impl<'a> View<'a> {
-    /// The bar; in narrow windows with pictures only, in the narrowest close together and without the bird.
+    /// The bar in the fullest form that fits.
     pub(super) fn header(self, window: f32, measures: Measures) -> Element<'a, Message> {
-        let is_narrow = window < NARROW;
-        let is_narrowest = window < NARROWEST;
+        let fullest = match window {
+            _ if window < NARROWEST => Form::Narrowest,
+            _ if window < NARROW => Form::Narrow,
+            _ => Form::Wide,
+        };
+        let bar = ruled(move |ruler, room| {
+            let mut forms = FORMS.into_iter().filter(|it| *it >= fullest);
+            let fits = |it: &Form| ruler.width(self.filled(*it, measures)) <= room.width;
+            let form = forms.find(fits).unwrap_or(Form::Narrowest);
+            self.filled(form, measures)
+        });
+        let high = height(measures, self.tokens) - self.tokens.edge_width;
+        header(self.tokens, container(bar).height(high))
+    }
+
+    fn filled(self, form: Form, measures: Measures) -> Element<'a, Message> {
+        let is_narrow = form != Form::Wide;
+        let is_narrowest = form == Form::Narrowest;
         let side = if is_narrow {
             measures.touch
         } else {
@@ -60,8 +89,8 @@ impl<'a> View<'a> {
             (false, false) => size::GAP_SMALL / 2.0,
         };
         let bar = Row::with_children(things).spacing(spacing).align_y(Center);
-        let bar = bar.padding(Padding::from([PADDING, measures.margin]));
-        header(self.tokens, bar)
+        bar.padding(Padding::from([PADDING, measures.margin]))
+            .into()
     }
 
     /// A learner: the animal, and name and stars where there is room.

@@ -17,6 +17,7 @@ use crate::gui::screen::lesson::view::{BIRD, COACH, View};
 use crate::gui::widget::bird::Bird;
 use crate::gui::widget::coach::{Tint, bubble, coach as coach_of, speech};
 use crate::gui::widget::coming::Coming;
+use crate::gui::widget::fitted::fitted;
 use crate::gui::widget::flow::{Flow, centered};
 use crate::gui::widget::icon::icon;
 use crate::gui::widget::tapped::Tapped;
@@ -255,14 +256,15 @@ impl<'a> View<'a> {
     /// A lamp with its label: below, or beside it where room is short.
     fn light(self, light: &'a CastlingLight, measures: Measures) -> Element<'a, Message> {
         let lamp = self.lamp(light.lamp, measures.lamp);
-        let label = text(&light.label)
-            .size(measures.lamp_letters)
-            .font(fonts::BOLD);
+        let label = &light.label;
         if measures.lights_in_row <= BESIDE {
-            let light = row![lamp, container(label).width(Fill)].spacing(LAMP_GAP);
+            let label = fitted(label, measures.lamp_letters, |it| it);
+            let light = row![lamp, label].spacing(LAMP_GAP);
             return light.width(Fill).align_y(Center).into();
         }
-        let light = column![lamp, label.align_x(centered(&light.label))].spacing(LAMP_GAP);
+        let middle = centered(label);
+        let label = fitted(label, measures.lamp_letters, move |it| it.align_x(middle));
+        let light = column![lamp, label].spacing(LAMP_GAP);
         light.width(Fill).align_x(Center).into()
     }
 

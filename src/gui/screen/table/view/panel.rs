@@ -106,8 +106,7 @@ impl<'a> View<'a> {
         };
         let said = measures.said_lines(lines);
         let link = match is_several {
-            true if measures.is_framed => measures.touch,
-            true => measures.touch - APART,
+            true => measures.touch,
             false => APART + link_high(measures),
         };
         2.0 * measures.bubble.0 + said + link
@@ -118,10 +117,12 @@ impl<'a> View<'a> {
             return self.link(tool, measures);
         }
         let link = self.way(tool, measures.touch, measures);
-        let above = if measures.is_framed { -size::RING } else { 0.0 };
-        let inset = Padding::ZERO.left(-size::RING).top(above);
-        let below = if measures.is_framed { 1.0 } else { 2.0 };
-        let inset = inset.bottom(-below * size::GAP_SMALL);
+        let inset = Padding::ZERO.left(-size::RING);
+        let inset = match measures.is_framed {
+            true => inset.top(-size::RING).bottom(-size::GAP_SMALL),
+            // The words may take two lines, which need all of the height.
+            false => inset,
+        };
         container(link).padding(inset).into()
     }
 
