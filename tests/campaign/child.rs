@@ -4,8 +4,14 @@ use std::env;
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdout, Command, Stdio};
+use std::thread;
+use std::time::Duration;
 
+use crate::dice::Dice;
 use crate::{hostile, kill, together};
+
+/// The longest wait between a line and a kill, in microseconds: longer than any part needs for a line.
+const WAIT: usize = 10_000;
 
 const PART: &str = "CAMPAIGN_PART";
 const FOLDER: &str = "CAMPAIGN_FOLDER";
@@ -58,6 +64,17 @@ impl Other {
         let ended = self.process.wait().unwrap();
         assert!(ended.success(), "a part broke down: {told:?}");
         told
+    }
+
+    /// Kills it somewhere after a number of lines below `n_lines`, at the earliest after the first; returns all lines. Lines
+    /// are counted, not time, so that a slow machine kills as late as a fast one.
+    pub(crate) fn kill_after(mut self, n_lines: usize, dice: &mut Dice) -> Vec<String> {
+        let n_lines = 1 + dice.below(n_lines);
+        let mut lines: Vec<String> = std::iter::from_fn(|| self.tells()).take(n_lines).collect();
+        let wait = u64::try_from(dice.below(WAIT)).unwrap();
+        thread::sleep(Duration::from_micros(wait));
+        lines.extend(self.kill());
+        lines
     }
 
     /// Kills it at once, as a power cut would; what it had told is told.

@@ -1,8 +1,6 @@
 //! A program is killed while somebody plays against the coach: no move is lost that was shown.
 
 use std::path::Path;
-use std::thread;
-use std::time::Duration;
 
 use squarewise::gui::base::Message as OnScreen;
 use squarewise::gui::base::shared::Shared;
@@ -19,8 +17,8 @@ use crate::dice::Dice;
 use crate::measure::asked;
 use crate::support::{Folder, project};
 
-/// How long a program lives at most after its first move, in microseconds.
-const LIFE: usize = 120_000;
+/// The most moves after which a program is killed.
+const MOVES: usize = 40;
 
 /// After how many programs the folder is left for an empty one.
 const SHIFT: usize = 25;
@@ -101,11 +99,7 @@ struct Figures {
 
 impl Figures {
     fn kill_one(&mut self, folder: &Path, dice: &mut Dice) {
-        let mut other = Other::start("game", folder);
-        let mut told: Vec<String> = other.tells().into_iter().collect();
-        let life = dice.below(LIFE);
-        thread::sleep(Duration::from_micros(u64::try_from(life).unwrap()));
-        told.extend(other.kill());
+        let told = Other::start("game", folder).kill_after(MOVES, dice);
         self.kills += 1;
         self.moves += told.len().saturating_sub(1);
         let last = told.last().and_then(|it| it.strip_prefix("shown"));

@@ -1,8 +1,6 @@
 //! A program is killed while it saves: what it had acknowledged is there afterwards, and nothing is set aside.
 
 use std::path::Path;
-use std::thread;
-use std::time::Duration;
 
 use crate::child::{Other, tell};
 use crate::desk::{Desk, What};
@@ -10,8 +8,8 @@ use crate::dice::Dice;
 use crate::measure::asked;
 use crate::support::Folder;
 
-/// How long a program lives at most after its first save, in microseconds.
-const LIFE: usize = 20_000;
+/// The most saves after which a program is killed.
+const SAVES: usize = 30;
 
 /// After how many programs the folder is left for an empty one.
 const SHIFT: usize = 25;
@@ -43,11 +41,7 @@ struct Figures {
 
 impl Figures {
     fn kill_one(&mut self, folder: &Path, dice: &mut Dice) {
-        let mut other = Other::start("save", folder);
-        let mut told: Vec<String> = other.tells().into_iter().collect();
-        let life = dice.below(LIFE);
-        thread::sleep(Duration::from_micros(u64::try_from(life).unwrap()));
-        told.extend(other.kill());
+        let told = Other::start("save", folder).kill_after(SAVES, dice);
         self.kills += 1;
         let (desk, notices) = Desk::open(folder);
         self.set_aside += notices.len();

@@ -2,7 +2,7 @@
 //! had been painted anew: no letter lost, no stray pixel of what stood there before.
 
 use std::collections::HashSet;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use headless::runtime::user_interface::{Cache, State as UserInterfaceState, UserInterface};
 use headless::tiny_skia::{Mask, PixmapMut, PixmapPaint, PixmapRef, Transform};
@@ -54,8 +54,13 @@ pub(super) struct Screen {
     /// How many pixels of drawings the last picture rastered.
     pub(super) rastered: f32,
     /// When another picture is wanted, if one is.
-    pub(super) next: Option<std::time::Instant>,
+    pub(super) next: Option<Instant>,
+    /// The time of the last picture. It is no clock's: how long a slow machine takes changes nothing.
+    pub(super) now: Instant,
 }
+
+/// The time from one picture to the next.
+const FRAME: Duration = Duration::from_millis(17);
 
 /// A drawing in a size, by its name.
 type Raster = (u64, Option<[u8; 4]>, Size<u32>);
@@ -89,6 +94,7 @@ impl Screen {
             rasters: HashSet::new(),
             rastered: 0.0,
             next: None,
+            now: Instant::now(),
         };
         screen.happens(&[]);
         screen
@@ -107,12 +113,13 @@ impl Screen {
         for event in events {
             let _ = self.hand(event);
         }
-        self.picture(std::time::Instant::now());
+        self.picture(self.now + FRAME);
         self.paint_anew();
     }
 
     /// The picture of this moment, as iced makes it.
-    pub(super) fn picture(&mut self, now: std::time::Instant) {
+    pub(super) fn picture(&mut self, now: Instant) {
+        self.now = now;
         let begun = processor_time();
         let frame = Event::Window(window::Event::RedrawRequested(now));
         for _ in 0..3 {
@@ -142,7 +149,7 @@ impl Screen {
         if let UserInterfaceState::Updated { redraw_request, .. } = state {
             self.next = match redraw_request {
                 window::RedrawRequest::At(at) => Some(at),
-                window::RedrawRequest::NextFrame => Some(std::time::Instant::now()),
+                window::RedrawRequest::NextFrame => Some(self.now),
                 window::RedrawRequest::Wait => None,
             };
         }
@@ -252,7 +259,7 @@ impl Screen {
         let (from, size) = (self.anew.clone(), self.size);
         let from = PixmapRef::from_bytes(&from, size.width, size.height).unwrap();
         let mut to = PixmapMut::from_bytes(&mut self.anew, size.width, size.height).unwrap();
-        let (paint, begun) = (PixmapPaint::default(), std::time::Instant::now());
+        let (paint, begun) = (PixmapPaint::default(), Instant::now());
         let spent = processor_time();
         to.draw_pixmap(0, 0, from, &paint, Transform::identity(), None);
         let told = processor_time()
@@ -322,7 +329,7 @@ impl Screen {
         let begun = processor_time();
         let delta = ScrollDelta::Pixels { x: 0.0, y: by };
         let _ = self.hand(&Event::Mouse(mouse::Event::WheelScrolled { delta }));
-        self.picture(std::time::Instant::now());
+        self.picture(self.now + FRAME);
         self.spent = processor_time().zip(begun).map(|(now, begun)| now - begun);
     }
 
