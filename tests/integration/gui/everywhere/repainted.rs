@@ -59,8 +59,10 @@ pub(super) struct Screen {
     pub(super) now: Instant,
 }
 
-/// The time from one picture to the next.
+/// The time from one picture to the next while something moves, and from one event to the next: a screen that was opened
+/// has faded in by then.
 const FRAME: Duration = Duration::from_millis(17);
+const EVENT: Duration = Duration::from_millis(250);
 
 /// A drawing in a size, by its name.
 type Raster = (u64, Option<[u8; 4]>, Size<u32>);
@@ -113,7 +115,7 @@ impl Screen {
         for event in events {
             let _ = self.hand(event);
         }
-        self.picture(self.now + FRAME);
+        self.picture(self.now + EVENT);
         self.paint_anew();
     }
 
