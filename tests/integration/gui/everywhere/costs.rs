@@ -243,18 +243,15 @@ fn opening() -> Costs {
         now += Duration::from_millis(200);
         open = land;
         opens(&mut home, land);
-        let from = opening.painted.len();
         for at in (0_u64..).map(|n| n * 1000 / 60).take_while(|at| *at < 250) {
             let moment = now + Duration::from_millis(at);
             opening.add(&mut home, at == 0, |home| home.picture(moment));
         }
-        println!("{land}: {:.2?}", &opening.painted[from..]);
         (now, _) = rests(&mut home, now + Duration::from_millis(250), REST);
     }
     // The same on every machine: only where something moves is painted, most in the first picture.
     let painted = opening.painted.iter().sum::<f32>() / opening.painted.len() as f32;
-    println!("{painted:.2} of the window is painted");
-    assert!(painted < 0.28, "{painted}");
+    assert!(painted < 0.28, "{painted} of the window is painted");
     let stuck = opening.painted.windows(3);
     let stuck = stuck.filter(|it| it.iter().all(|it| *it > 0.6));
     assert_eq!(

@@ -292,6 +292,10 @@ fn part() -> (usize, usize) {
 /// Looks at every state in every language, in these windows; with `SHOTS=table` only at states with such a name, with
 /// `PART=2/4` only at the second of four parts of the states, so that several processes can share the work.
 #[track_caller]
+#[allow(
+    clippy::print_stdout,
+    reason = "a campaign shows its faults as it goes"
+)]
 fn nothing_is_cut_off(windows: impl Fn(usize, usize) -> Vec<Trial> + Sync) {
     let only = std::env::var("SHOTS").unwrap_or_default();
     let languages = sizes::all_languages();
@@ -307,7 +311,6 @@ fn nothing_is_cut_off(windows: impl Fn(usize, usize) -> Vec<Trial> + Sync) {
     share_out(&work, |((number, state), language)| {
         let trials = windows(*number, *language);
         let found: Vec<_> = cut_off(state, languages[*language], &trials).collect();
-        // The campaign shows them as it goes.
         found.iter().for_each(|it| println!("{it}"));
         all.lock().unwrap().extend(found);
     });

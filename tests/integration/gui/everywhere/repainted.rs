@@ -236,7 +236,7 @@ impl Screen {
     }
 
     /// The mouse goes there, and a picture of this moment follows.
-    pub(super) fn points(&mut self, to: Point, now: std::time::Instant) {
+    pub(super) fn points(&mut self, to: Point, now: Instant) {
         self.cursor = to;
         let _ = self.hand(&Event::Mouse(mouse::Event::CursorMoved { position: to }));
         self.picture(now);
