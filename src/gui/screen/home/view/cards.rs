@@ -1,7 +1,7 @@
 //! Shelves of cards: all cards of a row are of one size, as high as the longest words need.
 
 use iced::widget::{Column, Row, column, container, row, space, text};
-use iced::{Center, Element, Fill, Padding, Shrink};
+use iced::{Center, Element, Fill, Shrink};
 
 use crate::gui::board::BoardWidget;
 use crate::gui::look::art::Icon;
@@ -12,7 +12,6 @@ use crate::gui::screen::home::Message;
 use crate::gui::screen::home::model::{LessonCard, Shelf};
 use crate::gui::screen::home::view::View;
 use crate::gui::widget::coach::note;
-use crate::gui::widget::flow::Flow;
 use crate::gui::widget::stars::stars;
 
 /// The sizes of the cards of a shelf.
@@ -145,13 +144,7 @@ impl<'a> View<'a> {
         let sentence = lesson.about.as_deref().map(soft);
         let mut content = column![beside];
         if about > 0.0 {
-            // From right to left, a number and the sign behind it may hang out of their line by this much.
-            let hanging = match self.flow {
-                Flow::RightToLeft => sizes.small,
-                Flow::LeftToRight => 0.0,
-            };
             let sentence = column![].push(sentence).width(Fill);
-            let sentence = sentence.padding(Padding::ZERO.right(hanging));
             content = content.push(row![sentence, space().height(about)]);
         }
         let content = content.push(last).spacing(size::GAP_SMALL);
