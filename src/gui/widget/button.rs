@@ -225,6 +225,7 @@ const STACKED_ICON: f32 = 1.2;
 const STACKED_LINE: f32 = 1.1;
 /// Between a picture and the words below it, in logical pixels.
 const STACKED_GAP: f32 = 2.0;
+
 /// A round button with a picture only; its words are there for those who look for them.
 #[must_use]
 pub fn round<'a, M: Clone + 'a>(

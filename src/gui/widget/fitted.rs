@@ -1,6 +1,7 @@
 //! Bold labels whose letters shrink until the longest word fits the available width, so that no word is cut.
 
 use iced::widget::Text;
+use iced::widget::text::Alignment;
 use iced::{Element, Fill, Shrink, Size};
 
 use crate::gui::look::fonts;
@@ -13,15 +14,11 @@ pub const SMALLEST: f32 = 0.7;
 pub const WIDEST: f32 = 1.1;
 
 /// A label as wide as there is room.
-pub fn fitted<'a, M: 'a>(
-    label: &'a str,
-    letters: f32,
-    style: impl Fn(Text<'a>) -> Text<'a> + 'a,
-) -> Element<'a, M> {
+pub fn fitted<'a, M: 'a>(label: &'a str, letters: f32, align: Alignment) -> Element<'a, M> {
     ruled_in(Size::new(Fill, Shrink), move |ruler, room| {
         let letters = letters_for(ruler, label, letters, room.width);
         let text = Text::new(label).size(letters).font(fonts::BOLD);
-        style(text).width(Fill).into()
+        text.align_x(align).width(Fill).into()
     })
 }
 

@@ -73,7 +73,7 @@ impl<'a> View<'a> {
         page = page.extend(shelves.map(|it| self.shelf(it, wide, measures)));
         let page = container(page).padding(Padding::from([measures.gap, side]));
         let page = scrolled(self.tokens, PAGE, container(page).center_x(Fill));
-        column![self.header(window.width, measures), page].into()
+        column![self.header(measures), page].into()
     }
 
     /// A quiet line where more lessons will stand.

@@ -16,6 +16,7 @@ mod steps;
 mod story;
 mod task;
 
+use iced::widget::text::Alignment;
 use iced::widget::{Row, column, container, row, space, text};
 use iced::{Center, Element, Fill, Padding, Shrink, Size};
 
@@ -213,7 +214,7 @@ impl<'a> View<'a> {
     }
 
     fn heading(self, measures: Measures) -> Element<'a, Message> {
-        let title = fitted(&self.model.title, measures.title, |it| it);
+        let title = fitted(&self.model.title, measures.title, Alignment::Default);
         let title = container(title).padding(Padding::ZERO.left(size::RING));
         let model = self.model;
         let ways = [

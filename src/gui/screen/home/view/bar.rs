@@ -18,7 +18,7 @@ use crate::gui::widget::page::header;
 use crate::gui::widget::ruled::ruled;
 
 /// How much stands in the bar.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Form {
     Wide,
     /// Pictures only.
@@ -27,21 +27,22 @@ enum Form {
     Narrowest,
 }
 
-const FORMS: [Form; 3] = [Form::Wide, Form::Narrow, Form::Narrowest];
+/// The fullest first, each with the least width of a window for it.
+const FORMS: [(Form, f32); 3] = [
+    (Form::Wide, NARROW),
+    (Form::Narrow, NARROWEST),
+    (Form::Narrowest, 0.0),
+];
 
 impl<'a> View<'a> {
     /// The bar in the fullest form that fits.
-    pub(super) fn header(self, window: f32, measures: Measures) -> Element<'a, Message> {
-        let fullest = match window {
-            _ if window < NARROWEST => Form::Narrowest,
-            _ if window < NARROW => Form::Narrow,
-            _ => Form::Wide,
-        };
+    pub(super) fn header(self, measures: Measures) -> Element<'a, Message> {
         let bar = ruled(move |ruler, room| {
-            let mut forms = FORMS.into_iter().filter(|it| *it >= fullest);
-            let fits = |it: &Form| ruler.width(self.filled(*it, measures)) <= room.width;
-            let form = forms.find(fits).unwrap_or(Form::Narrowest);
-            self.filled(form, measures)
+            let fits = |(form, least): &(Form, f32)| {
+                room.width >= *least && ruler.width(self.filled(*form, measures)) <= room.width
+            };
+            let form = FORMS.into_iter().find(fits);
+            self.filled(form.map_or(Form::Narrowest, |(form, _)| form), measures)
         });
         let high = height(measures, self.tokens) - self.tokens.edge_width;
         header(self.tokens, container(bar).height(high))

@@ -1,7 +1,7 @@
 //! What stands beside the board: the coach, the task, the big button and the small ones.
 
 use iced::Length::FillPortion;
-use iced::widget::text::Wrapping;
+use iced::widget::text::{Alignment, Wrapping};
 use iced::widget::{Column, Row, column, container, image, row, space, text};
 use iced::{Center, Color, ContentFit, Element, Fill, Length, Padding, Shrink};
 
@@ -258,12 +258,11 @@ impl<'a> View<'a> {
         let lamp = self.lamp(light.lamp, measures.lamp);
         let label = &light.label;
         if measures.lights_in_row <= BESIDE {
-            let label = fitted(label, measures.lamp_letters, |it| it);
+            let label = fitted(label, measures.lamp_letters, Alignment::Default);
             let light = row![lamp, label].spacing(LAMP_GAP);
             return light.width(Fill).align_y(Center).into();
         }
-        let middle = centered(label);
-        let label = fitted(label, measures.lamp_letters, move |it| it.align_x(middle));
+        let label = fitted(label, measures.lamp_letters, centered(label));
         let light = column![lamp, label].spacing(LAMP_GAP);
         light.width(Fill).align_x(Center).into()
     }
